@@ -1,0 +1,85 @@
+"""Speed of the rules: what `tharsis bench` measures. Figures are for one core."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+import time
+from typing import Any
+
+import numpy as np
+
+from tharsis.core.game import RANDOM, SET_UP, copy_record
+from tharsis.core.rng import new_rng
+from tharsis.games import GAMES, game_module
+
+COPIES = 100_000
+FIRST_OPTIONS = "import tharsis.{0} as game; g = game.new_game(2, seed=1); g.options(g.to_move[0])"
+
+
+def games_per_second(name: str, seconds: float, **setup: Any) -> dict[str, float]:
+    """Random two-player games: options enumerated and one applied at every move."""
+    game = game_module(name).new_game(2, seed=1, **setup)
+    engine, template = game.rules.engine, game_blank(game)
+    out, rng = np.zeros(640, np.int32), new_rng("bench")
+    games = moves = 0
+    begin = time.perf_counter()
+    while time.perf_counter() - begin < seconds:
+        for _ in range(50):
+            record = copy_record(template)
+            record.rng[:] = rng
+            engine(record, SET_UP, 0, 0, rng, out)
+            moves += engine(record, RANDOM, 0, 1_000_000, rng, out)
+            games += 1
+    spent = time.perf_counter() - begin
+    return {"moves_per_s": round(moves / spent), "games_per_s": round(games / spent, 1)}
+
+
+def game_blank(game: Any) -> Any:
+    record = np.zeros(1, dtype=game.rules.dtype).view(np.recarray)[0]
+    game.rules.fill(record, game.setup)
+    return record
+
+
+def copy_microseconds(name: str) -> float:
+    """One position copied over another, as search does it."""
+    game = game_module(name).new_game(2, seed=1)
+    source = np.array([game.state])
+    target = np.array([game.state])
+    begin = time.perf_counter()
+    for _ in range(COPIES):
+        target[:] = source
+    return round((time.perf_counter() - begin) / COPIES * 1e6, 3)
+
+
+def start_seconds(name: str, cache: str) -> float:
+    """Import, load, a new game and its first options, in a process of its own."""
+    begin = time.perf_counter()
+    environment = {"THARSIS_CACHE": cache, "PATH": "/usr/bin:/bin"}
+    subprocess.run([sys.executable, "-c", FIRST_OPTIONS.format(name)], check=True, env=environment)
+    return round(time.perf_counter() - begin, 2)
+
+
+def start_times() -> dict[str, dict[str, float]]:
+    """A first start compiles; the next one loads what the first left."""
+    with tempfile.TemporaryDirectory() as cache:
+        return {
+            name: {"compile_s": start_seconds(name, cache), "cached_start_s": start_seconds(name, cache)}
+            for name in available()
+        }
+
+
+def available() -> list[str]:
+    return [name for name in GAMES if hasattr(game_module(name), "new_game")]
+
+
+def run_benchmarks(seconds: float) -> dict[str, Any]:
+    starts = start_times()
+    result: dict[str, Any] = {
+        name: games_per_second(name, seconds) | {"copy_us": copy_microseconds(name)} | starts[name] for name in available()
+    }
+    result["mars"]["with_colonies"] = games_per_second("mars", seconds, colonies=True)
+    result["compile_s"] = round(sum(start["compile_s"] for start in starts.values()), 2)
+    result["cached_start_s"] = max(start["cached_start_s"] for start in starts.values())
+    return result

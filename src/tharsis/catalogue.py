@@ -1,0 +1,106 @@
+"""The cards' facts as other programs read them, with ids and values as published."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any
+
+from tharsis.cards import words as w
+from tharsis.cards.card import Card
+from tharsis.core.errors import BadSetup, TharsisError
+from tharsis.games import GAMES, game_module
+
+RESOURCE_IDS = {"plant": "plants"}
+
+
+def resource_id(name: str) -> str:
+    return RESOURCE_IDS.get(name, name)
+
+
+def cards_of(game: str) -> list[Card]:
+    game_module(game)
+    cards: list[Card] = importlib.import_module(f"tharsis.{game}.cards").CARDS
+    return cards
+
+
+def find(key: str) -> Card:
+    for game in GAMES:
+        for card in cards_of(game):
+            if card.key == key:
+                return card
+    raise TharsisError(f"{key!r} is no card of {' or '.join(GAMES)}; 'tharsis cards mars' lists them")
+
+
+def draw(key: str, lang: str) -> str:
+    from tharsis import text
+
+    if lang not in text.LANGUAGES:
+        raise BadSetup(f"{lang!r} is no language here; there are {', '.join(text.LANGUAGES)}")
+    return text.draw_card(find(key), lang)
+
+
+def requirement(need: w.Need) -> dict[str, Any]:
+    match need:
+        case w.AtLeast(parameter, value):
+            return {parameter: {"min": value}}
+        case w.AtMost(parameter, value):
+            return {parameter: {"max": value}}
+        case w.NeedTags(tag, count):
+            return {"tag": tag, "min": count}
+        case w.NeedProduction(resource, count):
+            return {"production": resource_id(resource), "min": count}
+        case w.NeedCities(count, whose):
+            return {"cities": {"min": count}, "whose": "own" if whose == "own" else "any"}
+        case w.NeedGreeneries(count):
+            return {"greeneries": {"min": count}, "whose": "own"}
+        case w.NeedColonies(count):
+            return {"colonies": {"min": count}, "whose": "own"}
+        case w.AtMostColonies(count):
+            return {"colonies": {"max": count}, "whose": "own"}
+        case w.NeedCubes(kind, count):
+            return {f"{kind}s": {"min": count}, "whose": "own"}
+    return {type(need).__name__: str(need)}
+
+
+def points(vp: w.VictoryPoints) -> Any:
+    match vp:
+        case int():
+            return vp
+        case w.PerCube(kind, each, points):
+            return {"per": kind, "each": each, "points": points}
+        case w.PerTag(tag, each, points):
+            return {"per_tag": tag, "each": each, "points": points}
+        case w.PerNeighbour(tile):
+            return {"per_adjacent": tile, "each": 1, "points": 1}
+        case w.PerCity(each):
+            return {"per": "city", "each": each, "points": 1}
+        case w.PerColony(each):
+            return {"per": "colony", "each": each, "points": 1}
+        case w.IfCubes(kind, points):
+            return {"if": kind, "points": points}
+    return str(vp)
+
+
+def fact(card: Card) -> dict[str, Any]:
+    return {
+        "id": card.key,
+        "number": card.number,
+        "name": title(card.key),
+        "module": card.module,
+        "kind": card.kind,
+        "cost": card.cost,
+        "tags": list(card.tags),
+        "requirements": [requirement(need) for need in card.needs],
+        "holds": card.holds or None,
+        "vp": points(card.vp),
+    }
+
+
+def title(key: str) -> str:
+    from tharsis import text
+
+    return text.title(key, "en")
+
+
+def facts(game: str) -> list[dict[str, Any]]:
+    return [fact(card) for card in cards_of(game)]

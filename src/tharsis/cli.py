@@ -1,0 +1,178 @@
+"""The `tharsis` command. Errors are one clear line on stderr: exit 1 when the game or data refuses, 2 on wrong usage."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import typer
+from rich.console import Console
+
+from tharsis import __version__, catalogue, terminal
+from tharsis.benchmark import run_benchmarks
+from tharsis.core.errors import BadSetup, TharsisError
+from tharsis.games import GAMES, game_module, load_save
+from tharsis.simulate import simulate as simulate_games
+
+app = typer.Typer(add_completion=False, help="Terraforming Mars and Ares Expedition.", no_args_is_help=True)
+console = Console()
+
+Players = Annotated[int, typer.Option(help="How many players: 1 to 5 for Mars, 1 to 4 for Ares.")]
+Seed = Annotated[str | None, typer.Option(help="One seed and one list of moves give one game.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON value and nothing else.")]
+GameName = Annotated[str, typer.Argument(help="mars or ares")]
+
+
+def fail(message: str, code: int = 1) -> NoReturn:
+    print(f"tharsis: {message}", file=sys.stderr)
+    raise typer.Exit(code)
+
+
+def print_json(value: Any) -> None:
+    print(json.dumps(value, ensure_ascii=False))
+
+
+def setup_of(players: int, options: list[str]) -> dict[str, Any]:
+    """`--set draft=true` and the like."""
+    setup: dict[str, Any] = {"players": players}
+    for option in options:
+        name, equals, value = option.partition("=")
+        if not equals:
+            raise BadSetup(f"--set {option!r}: write it as name=value")
+        try:
+            setup[name] = json.loads(value)
+        except ValueError:
+            setup[name] = value
+    return setup
+
+
+SetOptions = Annotated[
+    list[str] | None, typer.Option("--set", help="An option of set-up, e.g. draft=true or corporate_era=false.")
+]
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    players: Players = 2,
+    games: Annotated[int, typer.Option(min=1, max=10_000_000)] = 100,
+    seed: Seed = "1",
+    bot: Annotated[str, typer.Option(help="Who plays every seat.")] = "random",
+    set_options: SetOptions = None,
+    colonies: Annotated[bool, typer.Option(help="Mars: with the Colonies expansion.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Play whole games and count."""
+    setup = setup_of(players, set_options or [])
+    if colonies:
+        setup["colonies"] = True
+    result = simulate_games(game, setup, games, seed or "1", bot, progress=not as_json and sys.stdout.isatty())
+    if as_json:
+        print_json(result)
+    else:
+        for key, value in result.items():
+            console.print(f"{key:>12}  {value}")
+
+
+@app.command()
+def play(
+    game: GameName,
+    players: Players = 2,
+    seed: Seed = None,
+    bot: Annotated[str, typer.Option(help="Who plays the other seats.")] = "random",
+    set_options: SetOptions = None,
+    save: Annotated[Path | None, typer.Option(help="Write the game here when you stop.")] = None,
+) -> None:
+    """Play in the terminal, in the same notation that tests, logs and saves use."""
+    module = game_module(game)
+    new = module.new_game(seed=seed, **setup_of(players, set_options or []))
+    terminal.play(new, bot, console)
+    if save:
+        save.write_bytes(new.save())
+
+
+@app.command()
+def card(key: Annotated[str, typer.Argument(help="The card's key: its printed name in snake_case.")], lang: str = "en") -> None:
+    """The card, drawn in text."""
+    print(catalogue.draw(key, lang))
+
+
+@app.command()
+def cards(game: GameName, as_json: AsJson = False) -> None:
+    """Every card's facts, for audits."""
+    facts = catalogue.facts(game)
+    if as_json:
+        print_json(facts)
+    else:
+        for fact in facts:
+            console.print(
+                f"{fact['number']:>5}  {fact['id']:<36} {fact['kind']:<11} {fact['cost']:>3}  {' '.join(fact['tags'])}"
+            )
+
+
+@app.command()
+def bench(as_json: AsJson = False, seconds: Annotated[float, typer.Option(min=0.1, max=600)] = 3.0) -> None:
+    """Games and moves a second, copy time, compile time."""
+    result = run_benchmarks(seconds)
+    print_json(result) if as_json else console.print_json(json.dumps(result))
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A saved game.")],
+    until: Annotated[int | None, typer.Option(min=0, help="Stop after so many moves.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Run a saved game again, move by move, and check that it leads where it says."""
+    try:
+        data = file.read_bytes()
+    except OSError as error:
+        fail(f"{file}: {error.strerror}")
+    game = load_save(data)
+    shown = game if until is None else game.at(until)
+    if as_json:
+        print_json({"game": game.rules.name, "moves": len(shown.moves), "over": shown.over, "scores": shown.scores()})
+        return
+    for number, move in enumerate(shown.moves, 1):
+        print(f"{number:>5}  seat {move.seat}  {game.rules.notation.text(move.option)}")
+    print("scores", *(score["total"] for score in shown.scores()))
+
+
+@app.command()
+def doctor() -> None:
+    """Check that this machine can play: rules, cache, a whole game in each mode."""
+    from tharsis.doctor import examine
+
+    healthy = True
+    for name, fine, detail in examine():
+        healthy &= fine
+        print(f"{'ok ' if fine else 'BAD'}  {name}: {detail}")
+    if not healthy:
+        raise typer.Exit(1)
+
+
+@app.command()
+def version() -> None:
+    """The version, and the games it plays."""
+    print(f"tharsis {__version__}, games: {', '.join(GAMES)}")
+
+
+def main() -> None:
+    try:
+        app(standalone_mode=False)
+    except typer.Exit as leave:
+        sys.exit(leave.exit_code)
+    except TharsisError as error:
+        print(f"tharsis: {error}", file=sys.stderr)
+        sys.exit(2 if isinstance(error, BadSetup) else 1)
+    except Exception as error:
+        if not hasattr(error, "format_message"):
+            raise
+        print(f"tharsis: {error.format_message()}", file=sys.stderr)
+        sys.exit(2)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,297 @@
+"""The facade both games share: a game as a person, a bot or a server holds it.
+
+A game is its set-up, its seed and its moves; the record is what they lead to. Undo, loading and replay run the moves again.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import secrets
+import zlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, NamedTuple, TypeVar
+
+import numpy as np
+
+from tharsis.core.errors import BadSave, BadSetup, IllegalMove, TharsisError, UnknownOption
+from tharsis.core.notation import Notation, Option
+from tharsis.core.rng import new_rng
+from tharsis.core.types import Game as Record
+from tharsis.core.types import Ints
+
+SAVE_FORMAT = 1
+MAX_OPTIONS = 640
+MAX_SAVE = 4_000_000
+
+SET_UP, CHOOSE, OPTIONS, RANDOM, TO_MOVE, SCORE, WHY_NOT, HIDE, REDEAL, LAY_DOWN, PUT_TILE = range(11)
+"""What the engine's one door can be asked. The last two set scenes for tests."""
+
+Setup = dict[str, Any]
+G = TypeVar("G", bound="BaseGame")
+
+
+class Move(NamedTuple):
+    seat: int
+    option: int
+
+
+@dataclass(frozen=True)
+class Rules:
+    """What a game room gives to the facade."""
+
+    name: str
+    version: str
+    dtype: np.dtype[Any]
+    engine: Callable[[Record, int, int, int, Ints, Ints], int]
+    notation: Notation
+    fill: Callable[[Record, Mapping[str, Any]], Setup]
+    """Write a set-up into a blank record; returns it complete, with every default."""
+    view: Callable[[Record, int], dict[str, Any]]
+    score_parts: tuple[str, ...]
+    explain: Callable[[Record, int, str], list[Any]]
+    """Why a seat cannot take an option."""
+
+
+def blank(dtype: np.dtype[Any]) -> Record:
+    record: Record = np.zeros(1, dtype=dtype).view(np.recarray)[0]
+    return record
+
+
+def copy_record(record: Record) -> Record:
+    return np.array([record]).view(np.recarray)[0]
+
+
+class BaseGame:
+    """One game. Make it with the `new_game` or `load` of its room."""
+
+    rules: ClassVar[Rules]
+
+    def __init__(self, setup: Mapping[str, Any], seed: int | str) -> None:
+        self.seed = seed
+        self.moves: list[Move] = []
+        self._out = np.zeros(MAX_OPTIONS, np.int32)
+        self._rng = np.zeros(4, np.int64)
+        self.state = blank(self.rules.dtype)
+        self.setup = self.rules.fill(self.state, setup)
+        self.state.rng[:] = new_rng(seed)
+        self._call(SET_UP)
+        self._reveals = [int(self.state.reveals)]
+
+    def _call(self, what: int, seat: int = 0, argument: int = 0) -> int:
+        result = int(self.rules.engine(self.state, what, seat, argument, self._rng, self._out))
+        if self.state.fault:
+            raise TharsisError(f"the rules met an inner limit (fault {self.state.fault}); the position is saved with the game")
+        return result
+
+    # --- what is there -------------------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        return int(self.state.players)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.over)
+
+    @property
+    def to_move(self) -> tuple[int, ...]:
+        """Seats that owe a choice; () when the game is over."""
+        mask = self._call(TO_MOVE)
+        return tuple(seat for seat in range(self.players) if mask >> seat & 1)
+
+    def options(self, seat: int) -> list[Option]:
+        """Legal options of a seat, in a stable order. Empty when it owes no choice."""
+        self._check_seat(seat)
+        if seat not in self.to_move:
+            return []
+        count = self._call(OPTIONS, seat)
+        return [self._option(int(number)) for number in self._out[:count]]
+
+    def _option(self, number: int) -> Option:
+        return Option(number, self.rules.notation.text(number))
+
+    def _check_seat(self, seat: int) -> None:
+        if not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise IllegalMove(f"seat {seat!r}: this game has seats 0 to {self.players - 1}")
+
+    # --- playing -------------------------------------------------------------------------------------------------
+
+    def choose(self, seat: int, option: Option | str | int) -> None:
+        """Carry out an option: an Option, its text, or its number."""
+        self._check_seat(seat)
+        number = self.rules.notation.parse(option) if isinstance(option, str) else int(option)
+        text = self.rules.notation.text(number)
+        self._check_legal(seat, number, text)
+        self._call(CHOOSE, seat, number)
+        self.moves.append(Move(seat, number))
+        self._reveals.append(int(self.state.reveals))
+
+    def _check_legal(self, seat: int, number: int, text: str) -> None:
+        if self.over:
+            raise IllegalMove(f"{text!r}: the game is over")
+        if seat not in self.to_move:
+            raise IllegalMove(f"{text!r}: seat {seat} owes no choice; seats that do: {list(self.to_move)}")
+        count = self._call(OPTIONS, seat)
+        if number not in self._out[:count]:
+            reasons = "; ".join(str(reason) for reason in self.rules.explain(self.state, seat, text))
+            raise IllegalMove(f"{text!r}: {reasons or 'not among the options of seat ' + str(seat)}")
+
+    def play_random(self, seed: int | str, moves: int = 1_000_000) -> int:
+        """Play random moves on the record, without noting them; for simulations. Returns how many were made."""
+        self._rng[:] = new_rng(seed)
+        return self._call(RANDOM, 0, moves)
+
+    def why_not(self, seat: int, card: str) -> list[Any]:
+        """Everything that keeps the seat from playing the card now; empty if it can."""
+        self._check_seat(seat)
+        return self.rules.explain(self.state, seat, f"play {card}")
+
+    # --- going back ----------------------------------------------------------------------------------------------
+
+    def undoable(self, seat: int) -> int:
+        """How many of the last moves the seat may take back: nothing was revealed since, and nobody else has acted."""
+        count = 0
+        for at in range(len(self.moves) - 1, -1, -1):
+            if self.moves[at].seat != seat or self._reveals[at + 1] != self._reveals[at]:
+                break
+            count += 1
+        return count
+
+    def undo(self, seat: int, moves: int = 1) -> None:
+        self._check_seat(seat)
+        if not 0 < moves <= self.undoable(seat):
+            raise IllegalMove(f"seat {seat} can take back {self.undoable(seat)} moves, not {moves}")
+        self._replay(self.moves[:-moves])
+
+    def _replay(self, moves: Sequence[Move]) -> None:
+        again = type(self)(self.setup, self.seed)
+        for move in moves:
+            again.choose(*move)
+        self.__dict__.update(again.__dict__)
+
+    def at(self: G, move: int) -> G:
+        """The same game after so many moves."""
+        earlier = type(self)(self.setup, self.seed)
+        for step in self.moves[:move]:
+            earlier.choose(*step)
+        return earlier
+
+    # --- what a seat may know ------------------------------------------------------------------------------------
+
+    def observe(self, seat: int) -> Record:
+        """The record as this seat may see it; −1 is a spectator."""
+        seen = copy_record(self.state)
+        self.rules.engine(seen, HIDE, seat, 0, self._rng, self._out)
+        return seen
+
+    def redeal(self, seat: int, rng: Ints) -> Record:
+        """A record that looks the same to this seat, with everything it cannot know dealt anew."""
+        dealt = copy_record(self.state)
+        self.rules.engine(dealt, REDEAL, seat, 0, rng, self._out)
+        return dealt
+
+    def view(self, seat: int = -1) -> dict[str, Any]:
+        """JSON-able; only what the seat may see."""
+        view = self.rules.view(self.observe(seat), seat)
+        view["moves"] = len(self.moves)
+        view["to_move"] = list(self.to_move)
+        return view
+
+    def scores(self) -> list[dict[str, int]]:
+        """Per seat: the total and its parts."""
+        return [self._score(seat) for seat in range(self.players)]
+
+    def _score(self, seat: int) -> dict[str, int]:
+        total = self._call(SCORE, seat)
+        return {"total": total} | dict(zip(self.rules.score_parts, map(int, self._out), strict=False))
+
+    # --- copies and saves ----------------------------------------------------------------------------------------
+
+    def copy(self: G) -> G:
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.state = copy_record(self.state)
+        twin.setup = dict(self.setup)
+        twin.moves, twin._reveals = list(self.moves), list(self._reveals)
+        twin._out, twin._rng = self._out.copy(), self._rng.copy()
+        return twin
+
+    def save(self) -> bytes:
+        """Everything needed to go on: set-up, seed, moves, rules version, and the position itself."""
+        return json.dumps({
+            "tharsis": SAVE_FORMAT,
+            "game": self.rules.name,
+            "rules": self.rules.version,
+            "setup": self.setup,
+            "seed": self.seed,
+            "moves": [[move.seat, self.rules.notation.text(move.option)] for move in self.moves],
+            "position": base64.b64encode(zlib.compress(self.state.tobytes())).decode(),
+        }, ensure_ascii=False).encode()  # fmt: skip
+
+    @classmethod
+    def load(cls: type[G], data: bytes) -> G:
+        """A saved game. Its position must be what its moves lead to."""
+        save = read_save(data, cls.rules)
+        try:
+            game = cls(save["setup"], save["seed"])
+            for seat, text in save["moves"]:
+                game.choose(seat, text)
+        except (TharsisError, TypeError) as error:
+            raise BadSave(f"the save's moves cannot be played: {error}") from None
+        if game.state.tobytes() != _position(save, cls.rules):
+            raise BadSave("the save's position is not what its moves lead to")
+        return game
+
+
+def read_save(data: bytes, rules: Rules) -> dict[str, Any]:
+    """The parts of a save, each of the right kind."""
+    if len(data) > MAX_SAVE:
+        raise BadSave(f"a save of {len(data)} bytes is too large")
+    try:
+        save = json.loads(data)
+    except (ValueError, RecursionError):
+        raise BadSave("this is no Tharsis save: it is not JSON") from None
+    if not isinstance(save, dict) or save.get("tharsis") != SAVE_FORMAT:
+        raise BadSave(f"this is no Tharsis save of format {SAVE_FORMAT}")
+    if save.get("game") != rules.name:
+        raise BadSave(f"this is a save of {save.get('game')!r}, not of {rules.name!r}")
+    if save.get("rules") != rules.version:
+        raise BadSave(f"the save follows rules {save.get('rules')!r}; these are {rules.version!r}")
+    wanted = {"setup": dict, "seed": int | str, "moves": list, "position": str}
+    for key, kind in wanted.items():
+        if not isinstance(save.get(key), kind):
+            raise BadSave(f"the save has no proper {key!r}")
+    if not all(isinstance(move, list) and len(move) == 2 and isinstance(move[1], str) for move in save["moves"]):
+        raise BadSave("the save has no proper 'moves'")
+    return save
+
+
+def _position(save: dict[str, Any], rules: Rules) -> bytes:
+    try:
+        position = zlib.decompress(base64.b64decode(save["position"], validate=True))
+    except (ValueError, zlib.error):
+        raise BadSave("the save has no proper 'position'") from None
+    if len(position) != rules.dtype.itemsize:
+        raise BadSave("the save has no proper 'position'")
+    return position
+
+
+def new_seed() -> str:
+    """A seed that nobody can guess from the cards they hold."""
+    return secrets.token_hex(16)
+
+
+def check_choice(name: str, value: object, allowed: Sequence[object]) -> None:
+    if value not in allowed or isinstance(value, bool) != isinstance(allowed[0], bool):
+        raise BadSetup(f"{name} is {value!r}; allowed: {', '.join(map(str, allowed))}")
+
+
+def check_keys(setup: Mapping[str, Any], known: Sequence[str]) -> None:
+    unknown = [key for key in setup if key not in known]
+    if unknown:
+        raise BadSetup(f"{unknown[0]!r} is no option of set-up; known: {', '.join(known)}")
+
+
+__all__ = ["BadSave", "BaseGame", "Move", "Option", "Rules", "UnknownOption", "check_choice", "check_keys", "new_seed"]

@@ -1,0 +1,85 @@
+"""The switch between compiled and uncompiled rules.
+
+Rules are plain functions over a NumPy record. `compiled` turns one into machine code; `entry` does the same for the few
+functions that Python calls, and keeps the result on disk. With NUMBA_DISABLE_JIT=1 both return the function unchanged.
+
+Numba's own cache does not notice a change in a called file, nor in a table frozen into the code, so the cache folder is named
+after a hash of every engine source.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import warnings
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+ENGINE_ROOMS = ("core", "cards", "mars", "ares")
+PACKAGE = Path(__file__).resolve().parent.parent
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def engine_sources() -> list[Path]:
+    return sorted(path for room in ENGINE_ROOMS for path in (PACKAGE / room).rglob("*.py"))
+
+
+def engine_hash() -> str:
+    digest = hashlib.sha256()
+    for path in engine_sources():
+        digest.update(str(path.relative_to(PACKAGE)).encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    base = os.environ.get("THARSIS_CACHE") or os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
+    return Path(base) / "tharsis" / engine_hash()
+
+
+os.environ.setdefault("NUMBA_CACHE_DIR", str(cache_folder()))
+
+import numba  # noqa: E402  (the cache folder must be named before numba reads it)
+
+from tharsis.core.lean import make_door, make_inner  # noqa: E402
+
+COMPILED = not numba.config.DISABLE_JIT  # type: ignore[attr-defined]
+
+_SETTINGS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
+
+
+def _widen(kind: Any) -> Any:
+    """Every whole number reaches a rule as int64, whether it comes from a record, a table or an enum."""
+    if isinstance(kind, numba.types.Omitted | numba.types.Boolean):
+        return kind
+    return numba.types.int64 if isinstance(kind, numba.types.Integer | numba.types.IntEnumMember) else kind
+
+
+def _one_signature(dispatcher: Any) -> Any:
+    """Compile a rule once, not once for each width of its arguments: the budget for compiling is lines, not variants."""
+    template = dispatcher.get_call_template
+    dispatcher.get_call_template = lambda args, kws: template(tuple(_widen(a) for a in args), kws)
+    return dispatcher
+
+
+def compiled(function: F) -> F:
+    """A rule called by other rules."""
+    return cast(F, make_inner(_one_signature(numba.njit(**_SETTINGS)(function)))) if COMPILED else function
+
+
+def entry(function: F) -> F:
+    """A rule called from Python; its machine code is kept on disk."""
+    return cast(F, make_door(numba.njit(cache=True, **_SETTINGS)(function))) if COMPILED else function
+
+
+def is_cached() -> bool:
+    """Whether an earlier run left compiled rules for exactly these sources."""
+    folder = Path(os.environ["NUMBA_CACHE_DIR"])
+    return folder.is_dir() and any(folder.rglob("*.nbi"))
+
+
+if not COMPILED:
+    # Uncompiled rules use NumPy scalars, which warn where machine integers silently convert.
+    warnings.filterwarnings("ignore", category=RuntimeWarning, module=r"tharsis\..*")

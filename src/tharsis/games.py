@@ -1,0 +1,31 @@
+"""The games by name."""
+
+from __future__ import annotations
+
+import importlib
+import json
+from types import ModuleType
+
+from tharsis.core.errors import BadSave, BadSetup
+from tharsis.core.game import BaseGame
+
+GAMES = ("mars", "ares")
+
+
+def game_module(name: str) -> ModuleType:
+    """The room of a game, loaded when it is asked for."""
+    if name not in GAMES:
+        raise BadSetup(f"{name!r} is no game; there are {' and '.join(GAMES)}")
+    return importlib.import_module(f"tharsis.{name}")
+
+
+def load_save(data: bytes) -> BaseGame:
+    """A saved game of whichever game it is."""
+    try:
+        name = json.loads(data).get("game")
+    except (ValueError, AttributeError, RecursionError):
+        raise BadSave("this is no Tharsis save: it is not JSON") from None
+    if name not in GAMES:
+        raise BadSave(f"this is a save of {name!r}; there are {' and '.join(GAMES)}")
+    game: BaseGame = game_module(name).load(data)
+    return game

@@ -1,0 +1,59 @@
+"""The words of Mars' options."""
+
+from __future__ import annotations
+
+from tharsis.cards.compiler import STANDARD_PROJECTS
+from tharsis.cards.names import RESOURCES, TILES
+from tharsis.core.notation import Domain, Notation, Verb
+from tharsis.mars.rules.asks import ARGUMENTS, Do
+from tharsis.mars.rules.options import AMOUNTS, CUBE_AMOUNTS, SPACES
+from tharsis.mars.rules.options import RESOURCES as RESOURCE_AMOUNTS
+from tharsis.mars.state import AWARDS, COLONY_TILES, MILESTONES
+from tharsis.mars.tables import TABLES
+
+CARD = Domain(len(TABLES.keys), TABLES.keys)
+NUMBER = Domain(ARGUMENTS)
+SEAT = Domain(8)
+COLONY = Domain(len(COLONY_TILES), COLONY_TILES)
+RESOURCE = Domain(len(RESOURCES), RESOURCES)
+TILE = Domain(32, TILES, first=1)
+CONVERSION = Domain(2, ("plants", "heat"))
+TRADE_WITH = Domain(4, ("mc", "energy", "titanium", "free"))
+
+NOTATION = Notation(
+    [
+        Verb(Do.PASS, "pass"),
+        Verb(Do.DONE, "done"),
+        Verb(Do.PLAY, "play", (CARD,)),
+        Verb(Do.USE, "use", (CARD,)),
+        Verb(Do.STANDARD, "standard", (Domain(len(STANDARD_PROJECTS), STANDARD_PROJECTS),)),
+        Verb(Do.CONVERT, "convert", (CONVERSION,)),
+        Verb(Do.CLAIM, "claim", (Domain(len(MILESTONES), MILESTONES),)),
+        Verb(Do.FUND, "fund", (Domain(len(AWARDS), AWARDS),)),
+        Verb(Do.FIRST_ACTION, "first_action"),
+        Verb(Do.PAY, "pay", (RESOURCE, Domain(RESOURCE_AMOUNTS))),
+        Verb(Do.PLACE, "place", (TILE, Domain(SPACES))),
+        Verb(Do.MARK, "mark", (Domain(SPACES),)),
+        Verb(Do.TARGET, "target", (SEAT,)),
+        Verb(Do.REMOVE, "remove", (SEAT, Domain(AMOUNTS))),
+        Verb(Do.REMOVE_CUBES, "remove_cubes", (CARD, Domain(CUBE_AMOUNTS))),
+        Verb(Do.TAKE, "take", (CARD,)),
+        Verb(Do.ADD, "add", (CARD,)),
+        Verb(Do.CHOOSE, "choose", (NUMBER,)),
+        Verb(Do.KEEP, "keep", (CARD,)),
+        Verb(Do.DISCARD, "discard", (CARD,)),
+        Verb(Do.SELL, "sell", (CARD,)),
+        Verb(Do.DRAFT, "draft", (CARD,)),
+        Verb(Do.CORPORATION, "corporation", (CARD,)),
+        Verb(Do.AMOUNT, "amount", (NUMBER,)),
+        Verb(Do.COPY, "copy", (CARD,)),
+        Verb(Do.ORDER, "first", (NUMBER,)),
+        Verb(Do.NONE, "decline"),
+        Verb(Do.METAL, "metal", (RESOURCE,)),
+        Verb(Do.BUILD, "build", (COLONY,)),
+        Verb(Do.TRADE, "trade", (COLONY, TRADE_WITH)),
+        Verb(Do.UP, "up", (COLONY,)),
+        Verb(Do.DOWN, "down", (COLONY,)),
+        Verb(Do.TILE, "tile", (COLONY,)),
+    ]
+)

@@ -1,0 +1,1 @@
+"""The rules of Mars as functions over the record."""

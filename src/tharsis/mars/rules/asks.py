@@ -1,0 +1,167 @@
+"""The choices a seat can owe, the answers to them, and what the log can say."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from tharsis.core.jit import compiled
+from tharsis.core.types import Ints
+
+
+class Ask(IntEnum):
+    """Kinds of frame."""
+
+    CORPORATION = 1
+    START_HAND = 2
+    DRAFT = 3
+    BUY = 4
+    TURN = 5
+    PAY = 6
+    PLACE = 7
+    CLAIM = 8
+    METAL = 9
+    FLOOD = 10
+    CUT = 11
+    REMOVE = 12
+    STEAL = 13
+    REMOVE_CUBES = 14
+    TAKE_CUBE = 15
+    ADD_CUBES = 16
+    ADD_TO_FILLED = 17
+    LOOK = 18
+    BUY_TOP = 19
+    CHOOSE = 20
+    AMOUNT = 21
+    COPY = 22
+    DISCARD = 23
+    SELL = 24
+    FINAL = 25
+    BUILD = 26
+    TRADE = 27
+    STEPS = 28
+    TRACK_UP = 29
+    TRACK_DOWN = 30
+    ADD_TILE = 31
+    DROP_TILE = 32
+    FLOATERS = 33
+    BONUSES = 34
+
+
+# Lower is asked sooner.
+PRIORITY_PAY = 0
+PRIORITY_LOOK = 10
+PRIORITY_AMOUNT = 15
+PRIORITY_COLONY = 25
+PRIORITY_PLACE = 30
+PRIORITY_AFTER_PLACE = 32
+PRIORITY_CHOOSE = 40
+PRIORITY_ATTACK = 45
+PRIORITY_ADD = 50
+PRIORITY_COPY = 60
+PRIORITY_TRIGGER = 65
+PRIORITY_DISCARD = 70
+PRIORITY_BONUSES = 90
+PRIORITY_TURN = 100
+PRIORITY_DROP = 110
+
+
+class Do(IntEnum):
+    """Kinds of option. An option's number is kind × 4096 + argument."""
+
+    PASS = 0
+    DONE = 1
+    PLAY = 2
+    USE = 3
+    STANDARD = 4
+    CONVERT = 5
+    CLAIM = 6
+    FUND = 7
+    FIRST_ACTION = 8
+    PAY = 9
+    PLACE = 10
+    MARK = 11
+    TARGET = 12
+    REMOVE = 13
+    REMOVE_CUBES = 14
+    TAKE = 15
+    ADD = 16
+    CHOOSE = 17
+    KEEP = 18
+    DISCARD = 19
+    SELL = 20
+    DRAFT = 21
+    CORPORATION = 22
+    AMOUNT = 23
+    COPY = 24
+    ORDER = 25
+    NONE = 26
+    METAL = 27
+    BUILD = 28
+    TRADE = 29
+    UP = 30
+    DOWN = 31
+    TILE = 32
+
+
+ARGUMENTS = 4096
+
+
+@compiled
+def put(out: Ints, n: int, kind: int, argument: int) -> int:
+    """Write an option at position n, if there is room, and answer with the next position."""
+    if n < len(out):
+        out[n] = kind * ARGUMENTS + int(argument)
+    return n + 1
+
+
+class Then(IntEnum):
+    """What a payment is for."""
+
+    PROGRAM = 0
+    PLAY = 1
+    PROJECT = 2
+    MILESTONE = 3
+    AWARD = 4
+    CARDS = 5
+    ACTION = 6
+    TRADE = 7
+
+
+class Happened(IntEnum):
+    """Kinds of event."""
+
+    GAINED = 1
+    LOST = 2
+    PRODUCTION = 3
+    RATING = 4
+    PARAMETER = 5
+    TILE = 6
+    CUBES = 7
+    DREW = 8
+    DISCARDED = 9
+    PLAYED = 10
+    USED = 11
+    PROJECT = 12
+    MILESTONE = 13
+    AWARD = 14
+    PASSED = 15
+    CORPORATION = 16
+    BOUGHT = 17
+    GENERATION = 18
+    PHASE = 19
+    PAID = 20
+    CLAIMED_SPACE = 21
+    REVEALED = 22
+    CONVERTED = 23
+    COPIED = 24
+    COLONY = 25
+    TRADED = 26
+    TRACK = 27
+    FLEET = 28
+    SEEN = 29
+    END = 30
+    REMOVED_CUBES = 31
+
+
+PRIVATE = (Happened.DREW, Happened.DISCARDED, Happened.SEEN)
+"""Rows whose card only its own seat may know."""

@@ -1,0 +1,403 @@
+"""Programs: whether they can be carried out, and carrying them out.
+
+`blocked_row` answers with the row that stands in the way, so that one function serves the list of options and `why_not`.
+"""
+
+from __future__ import annotations
+
+from tharsis.cards.compiler import tag_mask
+from tharsis.cards.compiler import tile as tile_number
+from tharsis.cards.names import ANIMAL, MICROBE, PLANT
+from tharsis.cards.names import CITY as CITY_TILE
+from tharsis.cards.ops import OP, T_CARD, T_START, T_TILE, WHAT, B, C, N, Of, Op, To
+from tharsis.core.events import emit
+from tharsis.core.frames import push
+from tharsis.core.jit import compiled
+from tharsis.core.piles import DISCARD, NO_CARD, TABLEAU, draw_card
+from tharsis.core.types import Game
+from tharsis.mars.rules.asks import (
+    PRIORITY_ADD,
+    PRIORITY_AFTER_PLACE,
+    PRIORITY_AMOUNT,
+    PRIORITY_ATTACK,
+    PRIORITY_COPY,
+    PRIORITY_LOOK,
+    PRIORITY_PAY,
+    PRIORITY_PLACE,
+    Ask,
+    Happened,
+    Then,
+)
+from tharsis.mars.rules.colony_tracks import colony_money_on_the_way, is_colony_row_blocked, owe_colony_row
+from tharsis.mars.rules.parameters import owe_tile, raise_parameter
+from tharsis.mars.rules.payment import NO_METAL, WITH_STEEL, WITH_TITANIUM, funds, pay
+from tharsis.mars.rules.spaces import W_CITY, can_place
+from tharsis.mars.rules.stock import (
+    add_cubes,
+    amount_of,
+    change_production,
+    draw,
+    gain,
+    gain_rating,
+    lose,
+    lowest_production,
+    own_cubes,
+    remove_cubes,
+)
+from tharsis.mars.rules.targets import (
+    any_cube_to_take,
+    any_holder,
+    anyone_to_rob,
+    can_lose_production,
+)
+from tharsis.mars.state import Res
+from tharsis.mars.tables import (
+    BRANCHES,
+    BUILDING_CARDS,
+    FLOATERS_AS_HEAT,
+    INDEX,
+    PLACES_CITY,
+    PRODUCTION_BOX,
+    ROWS,
+    TAG_COUNT,
+    TAG_LIST,
+    TILE_TRIGGERS,
+    TRIGGERS,
+)
+
+VIRAL_ENHANCERS = INDEX["viral_enhancers"]
+LIFE_TAGS = tag_mask((PLANT, MICROBE, ANIMAL))
+T_CITY = tile_number(CITY_TILE)
+OPEN = -1
+FLOATER_HEAT = 2
+
+
+@compiled
+def metal_mask(resource: int) -> int:
+    if resource == Res.STEEL:
+        return WITH_STEEL
+    return WITH_TITANIUM if resource == Res.TITANIUM else NO_METAL
+
+
+# --- can it be done? -------------------------------------------------------------------------------------------------
+
+
+@compiled
+def plants_on_the_way(game: Game, seat: int, card: int) -> int:
+    """Viral Enhancers may pay for a plant loss of the card that triggers it."""
+    if game.zone[VIRAL_ENHANCERS] != TABLEAU + seat:
+        return 0
+    count = 0
+    for i in range(4):
+        if TAG_LIST[card, i] >= 0 and LIFE_TAGS >> TAG_LIST[card, i] & 1:
+            count += 1
+    return count
+
+
+@compiled
+def money_on_the_way(game: Game, seat: int, card: int) -> int:
+    """M€ production that the card's own city will bring (Immigrant City, Tharsis Republic)."""
+    if not PLACES_CITY[card] or not can_place(game, seat, T_CITY, W_CITY):
+        return 0
+    total = 0
+    for i in range(len(TILE_TRIGGERS)):
+        trigger = TRIGGERS[TILE_TRIGGERS[i]]
+        start = trigger[T_START]
+        gives = trigger[T_TILE] == T_CITY and ROWS[start, OP] == Op.GAIN_PRODUCTION and ROWS[start, WHAT] == Res.MC
+        if gives and (trigger[T_CARD] == card or game.zone[trigger[T_CARD]] == TABLEAU + seat):
+            total += ROWS[start, N]
+    return total
+
+
+@compiled
+def heat_of(game: Game, seat: int) -> int:
+    """Heat that can be spent as heat: Stormcraft's floaters count for two each."""
+    heat = int(game.stock[seat, Res.HEAT])
+    if game.zone[FLOATERS_AS_HEAT] == TABLEAU + seat:
+        heat += FLOATER_HEAT * int(game.cubes[FLOATERS_AS_HEAT])
+    return heat
+
+
+@compiled
+def fewest_floaters(game: Game, seat: int, amount: int) -> int:
+    """So many of Stormcraft's floaters are needed even if all heat is spent."""
+    return max(0, (amount - int(game.stock[seat, Res.HEAT]) + FLOATER_HEAT - 1) // FLOATER_HEAT)
+
+
+@compiled
+def most_floaters(game: Game, seat: int, amount: int) -> int:
+    """Never one more than the heat to pay asks for."""
+    if game.zone[FLOATERS_AS_HEAT] != TABLEAU + seat:
+        return 0
+    return min(int(game.cubes[FLOATERS_AS_HEAT]), (amount + FLOATER_HEAT - 1) // FLOATER_HEAT)
+
+
+@compiled
+def has_victim(game: Game, seat: int, resource: int, amount: int, own_gain: int) -> bool:
+    """Somebody who can lose all of it; in solo the neutral opponent always can (M116, M117, M223)."""
+    if game.players == 1:
+        return True
+    for other in range(game.players):
+        gains = own_gain if other == seat else 0
+        if can_lose_production(game, other, resource, amount - gains):
+            return True
+    return False
+
+
+@compiled
+def is_simple_row_blocked(game: Game, seat: int, card: int, at: int, strict: bool, played: int) -> bool:
+    """Any row but a choice. `strict`: a part that would come to nothing blocks, as in an action or a branch."""
+    op, what, n = ROWS[at, OP], int(ROWS[at, WHAT]), int(ROWS[at, N])
+    if op == Op.LOSE or op == Op.SPEND:
+        if what == Res.HEAT:
+            return heat_of(game, seat) < n
+        coming = plants_on_the_way(game, seat, card) if op == Op.LOSE and what == Res.PLANT else 0
+        return game.stock[seat, what] + coming < n
+    if op == Op.LOSE_PRODUCTION:
+        coming = money_on_the_way(game, seat, card) if what == Res.MC and not strict else 0
+        if what == Res.MC and not strict:
+            coming += colony_money_on_the_way(game, seat, card)
+        return game.production[seat, what] - n + coming < lowest_production(what)
+    if op == Op.CUT_PRODUCTION:
+        return not has_victim(game, seat, what, n, int(ROWS[at, C]))
+    if op == Op.SPEND_CUBES:
+        return game.cubes[card] < n
+    if op == Op.SPEND_OWN_CUBE:
+        return own_cubes(game, seat, what) < n
+    if op == Op.TAKE_CUBE:
+        return game.players > 1 and not any_cube_to_take(game, seat, what)
+    if op == Op.PAY:
+        return funds(game, seat, metal_mask(what), 0) < n
+    if op == Op.IF_RATING_RAISED:
+        return game.raised[seat] == 0
+    if op == Op.SPECIAL:
+        return not has_building_to_copy(game, seat)
+    if op == Op.BUILD_COLONY or op == Op.FREE_TRADE or op == Op.MOVE_TRACKS:
+        return is_colony_row_blocked(game, seat, op, int(ROWS[at, B]))
+    if not strict:
+        return False
+    if op == Op.ADD_CUBES:
+        to = ROWS[at, B]
+        return to != To.HERE and not any_holder(game, seat, card, what, to, ROWS[at, C], played)
+    if op == Op.REMOVE:
+        return not anyone_to_rob(game, seat, what)
+    if op == Op.STEAL:
+        return game.players > 1 and not anyone_to_rob(game, seat, what)
+    if op == Op.REMOVE_CUBES:
+        return not any_cube_to_take(game, seat, what)
+    if op == Op.DISCARD:
+        return game.hand_count[seat] < n
+    if op == Op.EXCHANGE:
+        return exchangeable(game, seat, card, at) < n
+    return False
+
+
+@compiled
+def is_branch_open(game: Game, seat: int, card: int, branch: int, played: int) -> bool:
+    for at in range(BRANCHES[branch, 0], BRANCHES[branch, 1]):
+        if is_simple_row_blocked(game, seat, card, at, True, played):
+            return False
+    return True
+
+
+@compiled
+def blocked_row(game: Game, seat: int, card: int, start: int, end: int, strict: bool) -> int:
+    """The first row of the program that cannot be carried out, OPEN if all can."""
+    for at in range(start, end):
+        if ROWS[at, OP] == Op.EITHER:
+            if strict and not any_branch_open(game, seat, card, at, card):
+                return at
+        elif is_simple_row_blocked(game, seat, card, at, strict, card):
+            return at
+    return OPEN
+
+
+@compiled
+def any_branch_open(game: Game, seat: int, card: int, at: int, played: int) -> bool:
+    first = int(ROWS[at, WHAT])
+    for branch in range(first, first + int(ROWS[at, N])):
+        if is_branch_open(game, seat, card, branch, played):
+            return True
+    return False
+
+
+@compiled
+def exchangeable(game: Game, seat: int, card: int, at: int) -> int:
+    of, what = ROWS[at, C], int(ROWS[at, WHAT])
+    if of == Of.STOCK:
+        return int(game.stock[seat, what])
+    return int(game.production[seat, what]) if of == Of.PRODUCTION else int(game.cubes[card])
+
+
+@compiled
+def has_building_to_copy(game: Game, seat: int) -> bool:
+    for i in range(len(BUILDING_CARDS)):
+        card = BUILDING_CARDS[i]
+        if can_copy(game, seat, card):
+            return True
+    return False
+
+
+@compiled
+def can_copy(game: Game, seat: int, card: int) -> bool:
+    """Whether Robotic Workforce may copy this building's whole production box now."""
+    if game.zone[card] != TABLEAU + seat:
+        return False
+    for at in range(PRODUCTION_BOX[card, 0], PRODUCTION_BOX[card, 1]):
+        op, what, n = ROWS[at, OP], int(ROWS[at, WHAT]), int(ROWS[at, N])
+        if op == Op.LOSE_PRODUCTION and not can_lose_production(game, seat, what, n):
+            return False
+        if op == Op.CUT_PRODUCTION and not has_victim(game, seat, what, n, int(ROWS[at, C])):
+            return False
+        if op == Op.METAL_PRODUCTION and game.metal_of[card] == 0:
+            return False
+    return True
+
+
+# --- doing it ---------------------------------------------------------------------------------------------------------
+
+
+@compiled
+def spend_heat_or(game: Game, seat: int, resource: int, amount: int, cause: int) -> None:
+    """Spend stock. Where Stormcraft's floaters could pay some of the heat, ask how many."""
+    if resource != Res.HEAT:
+        lose(game, seat, resource, amount, cause)
+    elif fewest_floaters(game, seat, amount) < most_floaters(game, seat, amount):
+        push(game, seat, PRIORITY_PAY, Ask.FLOATERS, cause, amount, 0, 0, 0, 0)
+    else:
+        spend_heat(game, seat, amount, most_floaters(game, seat, amount), cause)
+
+
+@compiled
+def spend_heat(game: Game, seat: int, amount: int, floaters: int, cause: int) -> None:
+    """Each floater pays two heat; an odd one over is lost."""
+    remove_cubes(game, seat, FLOATERS_AS_HEAT, floaters, cause)
+    lose(game, seat, Res.HEAT, amount - FLOATER_HEAT * floaters, cause)
+
+
+@compiled
+def cut_production(game: Game, seat: int, card: int, resource: int, amount: int) -> None:
+    """Ask whose production falls. In solo the neutral opponent's does, to no effect (M223)."""
+    if game.players > 1:
+        push(game, seat, PRIORITY_ATTACK, Ask.CUT, card, resource, amount, 0, 0, 0)
+
+
+@compiled
+def rob(game: Game, seat: int, card: int, op: int, resource: int, amount: int) -> None:
+    if game.players > 1:
+        ask = Ask.STEAL if op == Op.STEAL else Ask.REMOVE
+        push(game, seat, PRIORITY_ATTACK, ask, card, resource, amount, 0, 0, 0)
+    elif op == Op.STEAL:
+        gain(game, seat, resource, amount, card)
+
+
+@compiled
+def give_cubes(game: Game, seat: int, card: int, at: int, amount: int, played: int) -> None:
+    to = ROWS[at, B]
+    if to == To.HERE:
+        add_cubes(game, seat, card, amount, card)
+    elif amount > 0:
+        push(game, seat, PRIORITY_ADD, Ask.ADD_CUBES, card, ROWS[at, WHAT], amount, to, ROWS[at, C], played)
+
+
+@compiled
+def reveal_for_tag(game: Game, seat: int, card: int, tag: int) -> None:
+    """Search for Life: reveal the top card and discard it; a card with the tag brings a cube here."""
+    top = draw_card(game, DISCARD)
+    if top == NO_CARD:
+        return
+    game.discard_count += 1
+    emit(game, Happened.REVEALED, seat, top, 0, card)
+    if TAG_COUNT[top, tag] > 0:
+        add_cubes(game, seat, card, 1, card)
+
+
+@compiled
+def run_row(game: Game, seat: int, card: int, at: int, played: int, choice_priority: int) -> None:
+    """Carry out one row that is neither a payment nor a condition."""
+    op, what = ROWS[at, OP], int(ROWS[at, WHAT])
+    n = amount_of(game, seat, card, at)
+    if op == Op.GAIN:
+        gain(game, seat, what, n, card)
+    elif op == Op.LOSE or op == Op.SPEND:
+        spend_heat_or(game, seat, what, n, card)
+    elif op == Op.GAIN_PRODUCTION:
+        change_production(game, seat, what, n, card)
+    elif op == Op.LOSE_PRODUCTION:
+        change_production(game, seat, what, -n, card)
+    elif op == Op.CUT_PRODUCTION:
+        cut_production(game, seat, card, what, n)
+    elif op == Op.RAISE:
+        raise_parameter(game, seat, what, n, card)
+    elif op == Op.GAIN_RATING:
+        gain_rating(game, seat, n, card)
+    elif op == Op.PLACE:
+        owe_tile(game, seat, what, int(ROWS[at, B]), card)
+    elif op == Op.METAL_PRODUCTION:
+        push(game, seat, PRIORITY_AFTER_PLACE, Ask.METAL, card, 0, 0, 0, 0, 0)
+    elif op == Op.CLAIM_SPACE:
+        push(game, seat, PRIORITY_PLACE, Ask.CLAIM, card, 0, 0, 0, 0, 0)
+    elif op == Op.FLOOD:
+        if game.players > 1:
+            push(game, seat, PRIORITY_AFTER_PLACE, Ask.FLOOD, card, what, n, 0, 0, 0)
+    elif op == Op.REMOVE or op == Op.STEAL:
+        rob(game, seat, card, op, what, n)
+    elif op == Op.REMOVE_CUBES:
+        push(game, seat, PRIORITY_ATTACK, Ask.REMOVE_CUBES, card, what, n, 0, 0, 0)
+    elif op == Op.ADD_CUBES:
+        give_cubes(game, seat, card, at, n, played)
+    elif op == Op.ADD_TO_FILLED:
+        push(game, seat, PRIORITY_ADD, Ask.ADD_TO_FILLED, card, what, n, 0, 0, 0)
+    elif op == Op.DRAW:
+        draw(game, seat, n, card)
+    elif op == Op.LOOK:
+        push(game, seat, PRIORITY_LOOK, Ask.LOOK, card, what, n, 0, 0, 0)
+    elif op == Op.BUY_TOP:
+        push(game, seat, PRIORITY_LOOK, Ask.BUY_TOP, card, 0, 0, 0, 0, 0)
+    elif op == Op.REVEAL_FOR_TAG:
+        reveal_for_tag(game, seat, card, what)
+    elif op == Op.DISCARD:
+        push(game, seat, PRIORITY_PAY, Ask.DISCARD, card, n, 0, 0, 0, 0)
+    elif op == Op.EITHER:
+        push(game, seat, choice_priority, Ask.CHOOSE, card, what, n, played, 0, 0)
+    elif op == Op.NEXT_CARD:
+        game.next_discount[seat] += n
+        game.next_shift[seat] += int(ROWS[at, B])
+    elif op == Op.EXCHANGE:
+        push(game, seat, PRIORITY_AMOUNT, Ask.AMOUNT, card, at, 0, 0, 0, 0)
+    elif op == Op.SPEND_CUBES:
+        remove_cubes(game, seat, card, n, card)
+    elif op == Op.SPEND_OWN_CUBE:
+        push(game, seat, PRIORITY_PAY, Ask.TAKE_CUBE, card, what, 1, 0, 0, 0)
+    elif op == Op.TAKE_CUBE:
+        if game.players > 1:
+            push(game, seat, PRIORITY_PAY, Ask.TAKE_CUBE, card, what, 0, 0, 0, 0)
+    elif op == Op.SPECIAL:
+        push(game, seat, PRIORITY_COPY, Ask.COPY, card, 0, 0, 0, 0, 0)
+    else:
+        owe_colony_row(game, seat, card, op, n, int(ROWS[at, B]))
+
+
+@compiled
+def run(game: Game, seat: int, card: int, start: int, end: int, played: int, choice_priority: int) -> None:
+    """Carry out a program. A payment that needs a choice leaves the rest of the program in its frame."""
+    at, back, back_end = start, -1, -1
+    while True:
+        if at >= end:
+            if back < 0:
+                return
+            at, end, back = back, back_end, -1
+            continue
+        op = ROWS[at, OP]
+        if op == Op.PAY:
+            if not pay(game, seat, int(ROWS[at, N]), metal_mask(ROWS[at, WHAT]), 0, card, Then.PROGRAM, at + 1, end):
+                return
+        elif op == Op.IF_TAGS:
+            holds = game.tags[seat, ROWS[at, WHAT]] >= ROWS[at, N]
+            branch = ROWS[at, B] if holds else ROWS[at, C]
+            back, back_end = at + 1, end
+            at, end = int(BRANCHES[branch, 0]), int(BRANCHES[branch, 1])
+            continue
+        elif op != Op.IF_RATING_RAISED:
+            run_row(game, seat, card, at, played, choice_priority)
+        at += 1

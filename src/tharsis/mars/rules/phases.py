@@ -1,0 +1,337 @@
+"""Set-up, generations and the end."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tharsis.cards.names import BASE, COLONIES, CORPORATE_ERA
+from tharsis.core.events import emit
+from tharsis.core.frames import push
+from tharsis.core.jit import compiled
+from tharsis.core.piles import BOX, CHOSEN, DISCARD, HAND, NO_CARD, PACK, SEEN, discard_zone, draw_card, shuffle_zone_into_deck
+from tharsis.core.rng import below
+from tharsis.core.types import Game, Ints
+from tharsis.mars.cards import CARDS
+from tharsis.mars.rules.asks import PRIORITY_CHOOSE, PRIORITY_TURN, Ask, Happened
+from tharsis.mars.rules.colony_tracks import set_up_colonies, solar_phase
+from tharsis.mars.rules.effects import run
+from tharsis.mars.rules.parameters import is_terraformed
+from tharsis.mars.rules.play import lay_down
+from tharsis.mars.rules.solo import place_neutral_tiles
+from tharsis.mars.rules.stock import change_production, gain
+from tharsis.mars.rules.triggers import fire_tags
+from tharsis.mars.state import (
+    GREENERY_PRICE,
+    MIN_TEMPERATURE,
+    N_CARDS,
+    N_PROJECTS,
+    NOBODY,
+    SOLO_GENERATIONS,
+    SOLO_RATING,
+    START_RATING,
+    Phase,
+    Res,
+)
+from tharsis.mars.tables import CARD_PRICE, FIRST_ACTION, INDEX, ON_PLAY
+
+DEALT = 10
+RESEARCH = 4
+CORPORATIONS_DEALT = 2
+BEGINNER = INDEX["beginner_corporation"]
+THARSIS_REPUBLIC = INDEX["tharsis_republic"]
+STEEL_VALUE, TITANIUM_VALUE = 2, 3
+
+_MODULES = (BASE, CORPORATE_ERA, COLONIES)
+MODULE: Ints = np.array([_MODULES.index(card.module) for card in CARDS], np.int8)
+IN_BASE, IN_CORPORATE_ERA, IN_COLONIES = range(3)
+
+
+@compiled
+def is_in_game(game: Game, card: int) -> bool:
+    """Standard game: cards with the Corporate Era mark are taken out, projects and corporations alike (M036)."""
+    if MODULE[card] == IN_CORPORATE_ERA:
+        return game.corporate_era != 0
+    return MODULE[card] == IN_BASE or game.colonies != 0
+
+
+# --- set-up ----------------------------------------------------------------------------------------------------------
+
+
+@compiled
+def clear_table(game: Game) -> None:
+    game.temperature = MIN_TEMPERATURE
+    game.generation = 1
+    for space in range(len(game.owner)):
+        game.owner[space] = NOBODY
+        game.claim[space] = NOBODY
+    for i in range(len(game.milestone)):
+        game.milestone[i] = NOBODY
+        game.award[i] = NOBODY
+    for seat in range(game.players):
+        game.rating[seat] = SOLO_RATING if game.players == 1 else START_RATING
+        game.card_price[seat] = CARD_PRICE
+        game.greenery_price[seat] = GREENERY_PRICE
+        game.metal_value[seat, Res.STEEL] = STEEL_VALUE
+        game.metal_value[seat, Res.TITANIUM] = TITANIUM_VALUE
+        game.corporation[seat] = NO_CARD
+        if not game.corporate_era:
+            for resource in range(6):
+                game.production[seat, resource] = 1
+
+
+@compiled
+def deal_corporations(game: Game) -> None:
+    """Two for every seat that is not a beginner; with the variant of C003 one of Colonies and one other."""
+    for card in range(N_PROJECTS, N_CARDS):
+        game.zone[card] = BOX
+    for seat in range(game.players):
+        if game.beginner[seat]:
+            continue
+        for i in range(CORPORATIONS_DEALT):
+            deal_corporation(game, seat, IN_COLONIES if i == 0 else IN_BASE)
+
+
+@compiled
+def deal_corporation(game: Game, seat: int, wanted: int) -> None:
+    count = 0
+    for card in range(N_PROJECTS, N_CARDS):
+        if is_free_corporation(game, card, wanted):
+            count += 1
+    pick = below(game.rng, count)
+    for card in range(N_PROJECTS, N_CARDS):
+        if is_free_corporation(game, card, wanted):
+            if pick == 0:
+                game.zone[card] = SEEN + seat
+                return
+            pick -= 1
+
+
+@compiled
+def is_free_corporation(game: Game, card: int, wanted: int) -> bool:
+    if card == BEGINNER or game.zone[card] != BOX or not is_in_game(game, card):
+        return False
+    return not game.mixed_corporations or (MODULE[card] == IN_COLONIES) == (wanted == IN_COLONIES)
+
+
+@compiled
+def deal(game: Game, zone: int, count: int) -> None:
+    for _ in range(count):
+        draw_card(game, zone)
+
+
+@compiled
+def set_up(game: Game) -> None:
+    """Everything up to the first choices; nothing is revealed yet (M035 to M047)."""
+    clear_table(game)
+    for card in range(N_PROJECTS):
+        game.zone[card] = DISCARD if is_in_game(game, card) else BOX
+    shuffle_zone_into_deck(game, DISCARD)
+    if game.players == 1:
+        place_neutral_tiles(game)
+    if game.colonies:
+        set_up_colonies(game)
+    deal_corporations(game)
+    for seat in range(game.players):
+        if game.beginner[seat]:
+            deal(game, HAND + seat, DEALT)
+            game.hand_count[seat] = DEALT
+            game.corporation[seat] = BEGINNER
+        else:
+            deal(game, SEEN + seat, DEALT)
+            push(game, seat, PRIORITY_TURN, Ask.CORPORATION, NO_CARD, 0, 0, 0, 0, 0)
+
+
+@compiled
+def reveal(game: Game) -> None:
+    """In turn order each shows the corporation, takes what it gives and pays for the cards kept (M048)."""
+    for i in range(game.players):
+        seat = (game.first + i) % game.players
+        corporation = game.corporation[seat]
+        for card in range(N_PROJECTS, N_CARDS):
+            if game.zone[card] == CHOSEN + seat:
+                corporation = card
+        game.corporation[seat] = corporation
+        emit(game, Happened.CORPORATION, seat, corporation, 0, corporation)
+        if corporation == BEGINNER:
+            run(game, seat, corporation, ON_PLAY[corporation, 0], ON_PLAY[corporation, 1], corporation, PRIORITY_CHOOSE)
+            continue
+        lay_down(game, seat, corporation)
+        fire_tags(game, seat, corporation)
+        run(game, seat, corporation, ON_PLAY[corporation, 0], ON_PLAY[corporation, 1], corporation, PRIORITY_CHOOSE)
+        price = int(game.card_price[seat]) * int(game.hand_count[seat])
+        game.stock[seat, Res.MC] -= price
+        emit(game, Happened.BOUGHT, seat, game.hand_count[seat], price, corporation)
+        game.first_action[seat] = FIRST_ACTION[corporation, 0] < FIRST_ACTION[corporation, 1]
+        if corporation == THARSIS_REPUBLIC and game.players == 1:
+            change_production(game, seat, Res.MC, game.cities_on_mars, corporation)
+
+
+# --- generations -----------------------------------------------------------------------------------------------------
+
+
+@compiled
+def begin_turn(game: Game, seat: int) -> None:
+    game.active = seat
+    game.turns += 1
+    push(game, seat, PRIORITY_TURN, Ask.TURN, NO_CARD, 0, 0, 0, 0, 0)
+
+
+@compiled
+def begin_actions(game: Game) -> None:
+    game.phase = Phase.ACTION
+    emit(game, Happened.PHASE, game.first, Phase.ACTION, 0, NO_CARD)
+    begin_turn(game, game.first)
+
+
+@compiled
+def next_turn(game: Game) -> None:
+    """Clockwise to the next player who has not passed; when all have, the phase ends (M068)."""
+    for i in range(1, game.players + 1):
+        seat = (game.active + i) % game.players
+        if not game.passed[seat]:
+            begin_turn(game, seat)
+            return
+    produce(game)
+
+
+@compiled
+def produce(game: Game) -> None:
+    """Energy to heat, then M€ by rating and production, the rest by production; markers off (M184 to M187)."""
+    game.phase = Phase.PRODUCTION
+    emit(game, Happened.PHASE, game.first, Phase.PRODUCTION, 0, NO_CARD)
+    for seat in range(game.players):
+        energy = int(game.stock[seat, Res.ENERGY])
+        game.stock[seat, Res.ENERGY] = 0
+        if energy > 0:
+            emit(game, Happened.LOST, seat, Res.ENERGY, energy, NO_CARD)
+        gain(game, seat, Res.HEAT, energy, NO_CARD)
+        gain(game, seat, Res.MC, int(game.rating[seat]) + int(game.production[seat, Res.MC]), NO_CARD)
+        for resource in range(Res.STEEL, Res.HEAT + 1):
+            gain(game, seat, resource, game.production[seat, resource], NO_CARD)
+        game.raised[seat] = 0
+        game.passed[seat] = 0
+        game.next_discount[seat] = 0
+        game.next_shift[seat] = 0
+    for card in range(N_CARDS):
+        game.used[card] = 0
+    end_generation(game)
+
+
+@compiled
+def is_last_generation(game: Game) -> bool:
+    """M188; solo always plays 14 generations (M224)."""
+    if game.players == 1:
+        return game.generation >= SOLO_GENERATIONS
+    return is_terraformed(game)
+
+
+@compiled
+def end_generation(game: Game) -> None:
+    if is_last_generation(game):
+        game.phase = Phase.FINAL
+        emit(game, Happened.PHASE, game.first, Phase.FINAL, 0, NO_CARD)
+        begin_final(game, 0)
+        return
+    if game.colonies:
+        solar_phase(game)
+    game.generation += 1
+    game.first = (game.first + 1) % game.players
+    emit(game, Happened.GENERATION, game.first, game.generation, 0, NO_CARD)
+    begin_research(game)
+
+
+@compiled
+def begin_research(game: Game) -> None:
+    if game.draft and game.players > 1:
+        game.phase = Phase.DRAFT
+        game.draft_round = 1
+        for seat in range(game.players):
+            deal(game, PACK + seat, RESEARCH)
+            owe_draft(game, seat)
+    else:
+        for seat in range(game.players):
+            deal(game, SEEN + seat, RESEARCH)
+        begin_buying(game)
+
+
+@compiled
+def owe_draft(game: Game, seat: int) -> None:
+    push(game, seat, PRIORITY_TURN, Ask.DRAFT, NO_CARD, 0, 0, 0, 0, 0)
+
+
+@compiled
+def begin_buying(game: Game) -> None:
+    game.phase = Phase.RESEARCH
+    emit(game, Happened.PHASE, game.first, Phase.RESEARCH, 0, NO_CARD)
+    for seat in range(game.players):
+        push(game, seat, PRIORITY_TURN, Ask.BUY, NO_CARD, 0, 0, 0, 0, 0)
+
+
+@compiled
+def pass_packs(game: Game) -> None:
+    """Clockwise in even generations, the other way in odd ones (M232). The last card is kept without a choice."""
+    step = 1 if game.generation % 2 == 0 else game.players - 1
+    for card in range(N_PROJECTS):
+        zone = int(game.zone[card])
+        if PACK <= zone < PACK + game.players:
+            game.zone[card] = PACK + (zone - PACK + step) % game.players
+    game.draft_round += 1
+    game.reveals += 1
+    if game.draft_round < RESEARCH:
+        for seat in range(game.players):
+            owe_draft(game, seat)
+        return
+    for card in range(N_PROJECTS):
+        zone = int(game.zone[card])
+        if PACK <= zone < PACK + game.players:
+            game.zone[card] = SEEN + zone - PACK
+        elif CHOSEN <= zone < CHOSEN + game.players:
+            game.zone[card] = SEEN + zone - CHOSEN
+    begin_buying(game)
+
+
+# --- the end ---------------------------------------------------------------------------------------------------------
+
+
+@compiled
+def begin_final(game: Game, order: int) -> None:
+    """In turn order each may turn plants into greenery, as often as plants last (M190)."""
+    if order == game.players:
+        game.phase = Phase.END
+        game.over = 1
+        emit(game, Happened.END, game.first, 0, 0, NO_CARD)
+        return
+    seat = (game.first + order) % game.players
+    game.active = seat
+    push(game, seat, PRIORITY_TURN, Ask.FINAL, NO_CARD, order, 0, 0, 0, 0)
+
+
+@compiled
+def advance(game: Game) -> None:
+    """Nobody owes a choice: go on."""
+    if game.phase == Phase.SETUP:
+        discard_start_hands(game)
+        reveal(game)
+        begin_actions(game)
+    elif game.phase == Phase.DRAFT:
+        pass_packs(game)
+    elif game.phase == Phase.RESEARCH:
+        begin_actions(game)
+    elif game.phase == Phase.ACTION:
+        next_turn(game)
+    elif game.phase == Phase.FINAL:
+        order = (game.active - game.first + game.players) % game.players
+        begin_final(game, order + 1)
+
+
+@compiled
+def discard_start_hands(game: Game) -> None:
+    for card in range(N_PROJECTS, N_CARDS):
+        if SEEN <= game.zone[card] < SEEN + game.players:
+            game.zone[card] = BOX
+    for seat in range(game.players):
+        discard_zone(game, SEEN + seat)
+        game.hand_count[seat] = 0
+        for card in range(N_PROJECTS):
+            if game.zone[card] == HAND + seat:
+                game.hand_count[seat] += 1

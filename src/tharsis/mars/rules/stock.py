@@ -1,0 +1,167 @@
+"""Stock, production, rating, cubes and counts."""
+
+from __future__ import annotations
+
+from tharsis.cards.ops import COUNT, COUNT_ARG, EACH, CountOf, N
+from tharsis.core.events import emit
+from tharsis.core.jit import compiled
+from tharsis.core.piles import HAND, NO_CARD, TABLEAU, discard, draw_card
+from tharsis.core.types import Game
+from tharsis.mars.rules.asks import Happened
+from tharsis.mars.state import MIN_MC_PRODUCTION, N_CARDS, N_COLONIES, Res
+from tharsis.mars.tables import HOLDER_CARDS, HOLDS, ROWS, TAG_LIST
+
+
+@compiled
+def gain(game: Game, seat: int, resource: int, amount: int, cause: int) -> None:
+    if amount > 0:
+        game.stock[seat, resource] += amount
+        emit(game, Happened.GAINED, seat, resource, amount, cause)
+
+
+@compiled
+def lose(game: Game, seat: int, resource: int, amount: int, cause: int) -> None:
+    if amount > 0:
+        game.stock[seat, resource] -= amount
+        emit(game, Happened.LOST, seat, resource, amount, cause)
+
+
+@compiled
+def change_production(game: Game, seat: int, resource: int, amount: int, cause: int) -> None:
+    if amount != 0:
+        game.production[seat, resource] += amount
+        emit(game, Happened.PRODUCTION, seat, resource, amount, cause)
+
+
+@compiled
+def lowest_production(resource: int) -> int:
+    """M€ production may fall to −5, nothing else below 0 (M180)."""
+    return MIN_MC_PRODUCTION if resource == Res.MC else 0
+
+
+@compiled
+def gain_rating(game: Game, seat: int, amount: int, cause: int) -> None:
+    if amount > 0:
+        game.rating[seat] += amount
+        game.raised[seat] = 1
+        emit(game, Happened.RATING, seat, amount, 0, cause)
+
+
+@compiled
+def add_cubes(game: Game, seat: int, card: int, amount: int, cause: int) -> None:
+    if amount > 0:
+        game.cubes[card] += amount
+        emit(game, Happened.CUBES, seat, card, amount, cause)
+
+
+@compiled
+def remove_cubes(game: Game, seat: int, card: int, amount: int, cause: int) -> None:
+    if amount > 0:
+        game.cubes[card] -= amount
+        emit(game, Happened.REMOVED_CUBES, seat, card, amount, cause)
+
+
+@compiled
+def draw(game: Game, seat: int, amount: int, cause: int) -> None:
+    """Draw cards into hand without paying (M101)."""
+    for _ in range(amount):
+        card = draw_card(game, HAND + seat)
+        if card == NO_CARD:
+            return
+        game.hand_count[seat] += 1
+        emit(game, Happened.DREW, seat, card, 0, cause)
+
+
+@compiled
+def discard_from_hand(game: Game, seat: int, card: int, cause: int) -> None:
+    discard(game, card)
+    game.hand_count[seat] -= 1
+    emit(game, Happened.DISCARDED, seat, card, 0, cause)
+
+
+@compiled
+def all_cities(game: Game) -> int:
+    total = 0
+    for owner in range(len(game.cities)):
+        total += game.cities[owner]
+    return total
+
+
+@compiled
+def own_cubes(game: Game, seat: int, kind: int) -> int:
+    total = 0
+    for i in range(len(HOLDER_CARDS)):
+        card = HOLDER_CARDS[i]
+        if HOLDS[card] == kind and game.zone[card] == TABLEAU + seat:
+            total += game.cubes[card]
+    return total
+
+
+@compiled
+def colonies_of(game: Game, seat: int) -> int:
+    """Colonies of one seat, or of everybody for a negative seat."""
+    total = 0
+    for colony in range(N_COLONIES):
+        for slot in range(3):
+            owner = game.colony_owner[colony, slot]
+            if owner >= 0 and (seat < 0 or owner == seat):
+                total += 1
+    return total
+
+
+@compiled
+def untagged_cards(game: Game, seat: int) -> int:
+    total = 0
+    for card in range(N_CARDS):
+        if game.zone[card] == TABLEAU + seat and TAG_LIST[card, 0] < 0:
+            total += 1
+    return total
+
+
+@compiled
+def tags_of_others(game: Game, seat: int, tag: int) -> int:
+    total = 0
+    for other in range(game.players):
+        if other != seat:
+            total += game.tags[other, tag]
+    return total
+
+
+@compiled
+def counted(game: Game, seat: int, card: int, kind: int, argument: int) -> int:
+    if kind == CountOf.OWN_TAGS:
+        return int(game.tags[seat, argument])
+    if kind == CountOf.OPPONENTS_TAGS:
+        return tags_of_others(game, seat, argument)
+    if kind == CountOf.ALL_TAGS:
+        return int(game.tags[seat, argument]) + tags_of_others(game, seat, argument)
+    if kind == CountOf.CITIES:
+        return all_cities(game)
+    if kind == CountOf.CITIES_ON_MARS:
+        return int(game.cities_on_mars)
+    if kind == CountOf.EVENTS_PLAYED:
+        total = 0
+        for other in range(game.players):
+            total += game.events_played[other]
+        return total
+    if kind == CountOf.CUBES_HERE:
+        here = int(game.cubes[card])
+        return min(here, argument) if argument > 0 else here
+    if kind == CountOf.OWN_CUBES:
+        return own_cubes(game, seat, argument)
+    if kind == CountOf.OWN_COLONIES:
+        return colonies_of(game, seat)
+    if kind == CountOf.ALL_COLONIES:
+        return colonies_of(game, -1)
+    if kind == CountOf.CITIES_AND_COLONIES:
+        return all_cities(game) + colonies_of(game, -1)
+    return untagged_cards(game, seat)
+
+
+@compiled
+def amount_of(game: Game, seat: int, card: int, at: int) -> int:
+    """How much the row says, now."""
+    n = int(ROWS[at, N])
+    if ROWS[at, COUNT] == 0:
+        return n
+    return n * (counted(game, seat, card, ROWS[at, COUNT], ROWS[at, COUNT_ARG]) // int(ROWS[at, EACH]))

@@ -1,0 +1,142 @@
+"""The record that is a game of Mars."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+import numpy as np
+
+from tharsis.cards import names
+from tharsis.core.events import EVENT_WIDTH, MAX_EVENTS
+from tharsis.core.frames import FRAME_WIDTH, MAX_FRAMES
+from tharsis.core.types import Game
+from tharsis.mars import colony_tiles
+from tharsis.mars.board import N_SPACES
+from tharsis.mars.cards import CARDS, PROJECTS
+
+RULES_VERSION = "mars/1"
+
+SEATS = 5
+NEUTRAL = 5
+NOBODY = -1
+N_CARDS = len(CARDS)
+N_PROJECTS = len(PROJECTS)
+N_TAGS = len(names.TAGS)
+ANY_TAG = N_TAGS
+
+MIN_TEMPERATURE, MAX_TEMPERATURE, MAX_OXYGEN, MAX_OCEANS = -30, 8, 14, 9
+MIN_MC_PRODUCTION = -5
+START_RATING, SOLO_RATING, SOLO_GENERATIONS = 20, 14, 14
+GREENERY_PRICE, HEAT_PRICE = 8, 8
+MILESTONE_PRICE, MILESTONE_POINTS, MAX_MILESTONES = 8, 5, 3
+AWARD_PRICES = (8, 14, 20)
+
+MILESTONES = ("terraformer", "mayor", "gardener", "builder", "planner")
+AWARDS = ("landlord", "banker", "scientist", "thermalist", "miner")
+MILESTONE_GOALS = (35, 3, 3, 8, 16)
+COLONY_TILES = tuple(tile.key for tile in colony_tiles.TILES)
+N_COLONIES = len(COLONY_TILES)
+MAX_COLONIES = 3
+
+
+class Res(IntEnum):
+    MC = 0
+    STEEL = 1
+    TITANIUM = 2
+    PLANT = 3
+    ENERGY = 4
+    HEAT = 5
+
+
+class Phase(IntEnum):
+    SETUP = 0
+    RESEARCH = 1
+    DRAFT = 2
+    ACTION = 3
+    PRODUCTION = 4
+    FINAL = 5
+    END = 6
+
+
+GAME = np.dtype(
+    [
+        ("rng", "i8", 4),
+        ("reveals", "i4"),
+        ("turns", "i4"),
+        ("players", "i1"),
+        ("corporate_era", "i1"),
+        ("draft", "i1"),
+        ("colonies", "i1"),
+        ("mixed_corporations", "i1"),
+        ("phase", "i1"),
+        ("generation", "i2"),
+        ("first", "i1"),
+        ("active", "i1"),
+        ("over", "i1"),
+        ("fault", "i1"),
+        ("draft_round", "i1"),
+        ("beginner", "i1", SEATS),
+        ("temperature", "i2"),
+        ("oxygen", "i2"),
+        ("oceans", "i2"),
+        ("stock", "i2", (SEATS, 6)),
+        ("production", "i2", (SEATS, 6)),
+        ("rating", "i2", SEATS),
+        ("raised", "i1", SEATS),
+        ("passed", "i1", SEATS),
+        ("tags", "i2", (SEATS, N_TAGS)),
+        ("events_played", "i2", SEATS),
+        ("discount", "i2", (SEATS, N_TAGS + 1)),
+        ("project_discount", "i2", (SEATS, 7)),
+        ("metal_value", "i2", (SEATS, 3)),
+        ("shift", "i2", SEATS),
+        ("next_shift", "i2", SEATS),
+        ("next_discount", "i2", SEATS),
+        ("greenery_price", "i2", SEATS),
+        ("card_price", "i2", SEATS),
+        ("heat_as_mc", "i1", SEATS),
+        ("protected", "i1", SEATS),
+        ("first_action", "i1", SEATS),
+        ("corporation", "i2", SEATS),
+        ("hand_count", "i2", SEATS),
+        ("cities", "i2", SEATS + 1),
+        ("cities_on_mars", "i2"),
+        ("greeneries", "i2", SEATS + 1),
+        ("tiles", "i2", SEATS + 1),
+        ("zone", "u1", N_CARDS),
+        ("used", "i1", N_CARDS),
+        ("cubes", "i2", N_CARDS),
+        ("deck", "i2", N_CARDS),
+        ("deck_count", "i2"),
+        ("discard_count", "i2"),
+        ("tile", "i1", N_SPACES),
+        ("owner", "i1", N_SPACES),
+        ("claim", "i1", N_SPACES),
+        ("tile_of", "i1", N_CARDS),
+        ("metal_of", "i1", N_CARDS),
+        ("milestone", "i1", len(MILESTONES)),
+        ("award", "i1", len(AWARDS)),
+        ("milestones_claimed", "i1"),
+        ("awards_funded", "i1"),
+        # colonies
+        ("colony_in_play", "i1", N_COLONIES),
+        ("colony_track", "i1", N_COLONIES),
+        ("colony_owner", "i1", (N_COLONIES, MAX_COLONIES)),
+        ("colony_fleet", "i1", N_COLONIES),
+        ("fleets", "i1", SEATS),
+        ("trade_discount", "i1", SEATS),
+        ("trade_steps", "i1", SEATS),
+        # owed choices and what the last move did
+        ("depth", "i1", SEATS),
+        ("priority", "i1", (SEATS, MAX_FRAMES)),
+        ("frames", "i2", (SEATS, MAX_FRAMES, FRAME_WIDTH)),
+        ("scratch", "i4", 2),
+        ("event_count", "i2"),
+        ("events", "i2", (MAX_EVENTS, EVENT_WIDTH)),
+    ],
+    align=True,
+)
+
+
+def blank() -> Game:
+    return np.zeros(1, dtype=GAME).view(np.recarray)[0]

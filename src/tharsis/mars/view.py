@@ -1,0 +1,125 @@
+"""A position as JSON for whoever looks: names instead of numbers, made from an observation alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tharsis.cards.names import RESOURCES, TAGS, TILES
+from tharsis.core.frames import CARD, KIND, A
+from tharsis.core.piles import EVENTS, HAND, PACK, SEEN, TABLEAU
+from tharsis.core.types import Game
+from tharsis.mars.board import FIRST, N_SPACES
+from tharsis.mars.rules.asks import Ask, Happened
+from tharsis.mars.state import AWARDS, COLONY_TILES, MILESTONES, N_CARDS, NEUTRAL, Phase
+from tharsis.mars.tables import HOLDS, TABLES
+
+KEYS = TABLES.keys
+
+
+def cards_in(game: Game, zone: int) -> list[str]:
+    return [KEYS[card] for card in range(N_CARDS) if game.zone[card] == zone]
+
+
+def card_name(card: int) -> str | None:
+    return KEYS[card] if card >= 0 else None
+
+
+def tableau(game: Game, seat: int) -> list[dict[str, Any]]:
+    return [
+        {"card": KEYS[card], "cubes": int(game.cubes[card]) if HOLDS[card] >= 0 else None, "used": bool(game.used[card])}
+        for card in range(N_CARDS)
+        if game.zone[card] == TABLEAU + seat
+    ]
+
+
+def player(game: Game, seat: int) -> dict[str, Any]:
+    return {
+        "seat": seat,
+        "corporation": card_name(int(game.corporation[seat])),
+        "rating": int(game.rating[seat]),
+        "stock": dict(zip(RESOURCES, game.stock[seat].tolist(), strict=True)),
+        "production": dict(zip(RESOURCES, game.production[seat].tolist(), strict=True)),
+        "tags": dict(zip(TAGS, game.tags[seat].tolist(), strict=True)),
+        "hand": int(game.hand_count[seat]),
+        "tableau": tableau(game, seat),
+        "events": cards_in(game, EVENTS + seat),
+        "cities": int(game.cities[seat]),
+        "greeneries": int(game.greeneries[seat]),
+        "tiles": int(game.tiles[seat]),
+        "passed": bool(game.passed[seat]),
+        "fleets": int(game.fleets[seat]),
+    }
+
+
+def owner_name(owner: int) -> int | str | None:
+    return "neutral" if owner == NEUTRAL else owner if owner >= 0 else None
+
+
+def board(game: Game) -> list[dict[str, Any]]:
+    return [
+        {"space": space, "tile": TILES[int(game.tile[space]) - 1], "owner": owner_name(int(game.owner[space]))}
+        for space in range(FIRST, N_SPACES)
+        if game.tile[space]
+    ]
+
+
+def claims(game: Game) -> list[dict[str, int]]:
+    return [{"space": space, "owner": int(game.claim[space])} for space in range(FIRST, N_SPACES) if game.claim[space] >= 0]
+
+
+def ask(game: Game, seat: int) -> dict[str, Any] | None:
+    """The choice the seat owes."""
+    depth = int(game.depth[seat]) if seat >= 0 else 0
+    if depth == 0:
+        return None
+    frame = game.frames[seat, depth - 1]
+    return {"kind": Ask(int(frame[KIND])).name.lower(), "card": card_name(int(frame[CARD])), "arguments": frame[A:].tolist()}
+
+
+def events(game: Game) -> list[dict[str, Any]]:
+    """What the last move did."""
+    return [
+        {"kind": Happened(row[0]).name.lower(), "seat": row[1], "a": row[2], "b": row[3], "cause": card_name(row[4])}
+        for row in game.events[: int(game.event_count)].tolist()
+    ]
+
+
+def colonies(game: Game) -> list[dict[str, Any]]:
+    return [
+        {
+            "colony": COLONY_TILES[i],
+            "track": int(game.colony_track[i]),
+            "owners": [int(owner) for owner in game.colony_owner[i] if owner >= 0],
+            "fleet": int(game.colony_fleet[i]) if game.colony_fleet[i] >= 0 else None,
+        }
+        for i in range(len(COLONY_TILES))
+        if game.colony_in_play[i]
+    ]
+
+
+def view(game: Game, seat: int) -> dict[str, Any]:
+    return {
+        "game": "mars",
+        "seat": seat if seat >= 0 else None,
+        "phase": Phase(int(game.phase)).name.lower(),
+        "generation": int(game.generation),
+        "first": int(game.first),
+        "active": int(game.active),
+        "over": bool(game.over),
+        "temperature": int(game.temperature),
+        "oxygen": int(game.oxygen),
+        "oceans": int(game.oceans),
+        "players": [player(game, other) for other in range(int(game.players))],
+        "board": board(game),
+        "claims": claims(game),
+        "milestones": {name: owner_name(int(game.milestone[i])) for i, name in enumerate(MILESTONES)},
+        "awards": {name: owner_name(int(game.award[i])) for i, name in enumerate(AWARDS)},
+        "colonies": colonies(game) if game.colonies else [],
+        "deck": int(game.deck_count),
+        "discard": int(game.discard_count),
+        "hand": cards_in(game, HAND + seat) if seat >= 0 else [],
+        "seen": cards_in(game, SEEN + seat) if seat >= 0 else [],
+        "pack": cards_in(game, PACK + seat) if seat >= 0 else [],
+        "ask": ask(game, seat),
+        "events": events(game),
+    }

@@ -1,0 +1,39 @@
+"""Whole games, many of them."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from rich.progress import track
+
+from tharsis.core.errors import BadSetup
+from tharsis.games import game_module
+
+
+def simulate(name: str, setup: dict[str, Any], games: int, seed: str, bot: str, progress: bool = False) -> dict[str, Any]:
+    """Games of random players from one seed, with the means that other programs rely on."""
+    if bot != "random":
+        raise BadSetup(f"{bot!r} is no bot here; there is random")
+    new_game = game_module(name).new_game
+    finished = moves = rounds = 0
+    totals = [0] * int(setup["players"]) if isinstance(setup.get("players"), int) else []
+    begin = time.perf_counter()
+    for number in track(range(games), disable=not progress):
+        game = new_game(seed=f"{seed}/{number}", **setup)
+        moves += game.play_random(f"players {seed}/{number}")
+        finished += game.over
+        rounds += game.rounds
+        for seat, score in enumerate(game.scores()):
+            totals[seat] += score["total"]
+    return {
+        "game": name,
+        "players": setup["players"],
+        "games": games,
+        "finished": finished,
+        "moves": moves,
+        "seconds": round(time.perf_counter() - begin, 3),
+        "mean_moves": round(moves / games, 2),
+        "mean_rounds": round(rounds / games, 2),
+        "mean_scores": [round(total / games, 2) for total in totals],
+    }

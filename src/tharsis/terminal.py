@@ -1,0 +1,67 @@
+"""Playing in a terminal: the table in a few lines, numbered options, the same notation as everywhere."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from rich.console import Console
+
+from tharsis.core.errors import BadSetup
+from tharsis.core.game import BaseGame
+from tharsis.core.notation import Option
+
+HELP = "an option's number or text; 'undo' takes back a move; 'quit' leaves"
+
+
+def play(game: BaseGame, bot: str, console: Console) -> None:
+    """You are seat 0; the bot plays the others."""
+    if bot != "random":
+        raise BadSetup(f"{bot!r} is no bot here; there is random")
+    while not game.over:
+        seat = game.to_move[0]
+        if seat != 0:
+            option = random.choice(game.options(seat))
+            console.print(f"[dim]seat {seat}: {option}[/dim]", highlight=False)
+            game.choose(seat, option)
+        elif not ask(game, console):
+            return
+    for seat, score in enumerate(game.scores()):
+        console.print(f"seat {seat}: {score}")
+
+
+def ask(game: BaseGame, console: Console) -> bool:
+    """One choice of seat 0; False when the player leaves."""
+    options = game.options(0)
+    show(game.view(0), console)
+    for number, option in enumerate(options, 1):
+        console.print(f"{number:>4}  {option}", highlight=False)
+    try:
+        answer = console.input(f"({HELP}) > ").strip()
+    except (EOFError, KeyboardInterrupt):
+        return False
+    if answer == "quit":
+        return False
+    try:
+        game.undo(0) if answer == "undo" else game.choose(0, pick(answer, options))
+    except ValueError as error:
+        console.print(f"[red]{error}[/red]", highlight=False)
+    return True
+
+
+def pick(answer: str, options: list[Option]) -> Option | str:
+    if answer.isdecimal() and 1 <= int(answer) <= len(options):
+        return options[int(answer) - 1]
+    return answer
+
+
+def show(view: dict[str, Any], console: Console) -> None:
+    place = f"generation {view['generation']}" if "generation" in view else f"round {view.get('round')}"
+    console.rule(f"{place} · {view['phase']}")
+    mars = f"temperature {view['temperature']} °C   oxygen {view['oxygen']} %   oceans {view['oceans']}"
+    console.print(f"{mars}   deck {view['deck']}")
+    for player in view["players"]:
+        stock = "  ".join(f"{name} {amount}" for name, amount in player["stock"].items())
+        who = f"seat {player['seat']}  {player['corporation'] or '–'}  rating {player['rating']}"
+        console.print(f"{who}  {stock}  hand {player['hand']}")
+    console.print("hand: " + ", ".join(view["hand"]) if view["hand"] else "hand: –")

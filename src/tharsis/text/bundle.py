@@ -1,0 +1,133 @@
+"""One language: its Fluent files, and the functions its messages may call.
+
+A language is read the first time it is asked for, and no other with it. Every term `-plant` of `terms.ftl` can be called with a
+variable, which Fluent itself does not allow: `NOUN($resource, $n, case: "acc")`.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
+
+LANGUAGES = ("en", "uk", "ru", "pl", "it")
+FILES = ("titles", "terms", "cards", "prompts", "reasons", "events", "ui")
+ROOT = Path(__file__).parent
+
+MINUS = "\u2212"
+NO_BREAK = "\u00a0"
+Argument = str | int
+
+
+class MissingMessage(LookupError):
+    """The language has no such message or noun."""
+
+
+class BrokenMessage(ValueError):
+    """A message uses a variable, a term or a function that is not there."""
+
+
+def digits(n: int) -> str:
+    return f"{MINUS}{-n}" if n < 0 else str(n)
+
+
+def signed(n: int) -> str:
+    return f"+{n}" if n > 0 else digits(n)
+
+
+def message_id(*parts: str) -> str:
+    """`card`, `deep_well_heating` → `card-deep-well-heating`."""
+    return "-".join(part.replace("_", "-") for part in parts if part)
+
+
+def read(code: str, file: str) -> str:
+    """The source of one Fluent file, empty where the language has none yet."""
+    path = ROOT / code / f"{file}.ftl"
+    return path.read_text(encoding="utf-8") if path.exists() else ""
+
+
+def parse(source: str) -> ast.Resource:
+    return FluentParser(with_spans=False).parse(source)
+
+
+def nouns_of(resource: ast.Resource) -> ast.Resource:
+    """A copy of each term as a message, which takes variables."""
+    return ast.Resource([
+        ast.Message(ast.Identifier(f"noun-{entry.id.name}"), entry.value)
+        for entry in resource.body
+        if isinstance(entry, ast.Term)
+    ])  # fmt: skip
+
+
+class Language:
+    """The messages of one language."""
+
+    def __init__(self, code: str) -> None:
+        if code not in LANGUAGES:
+            raise MissingMessage(f"no language {code!r}; there are {', '.join(LANGUAGES)}")
+        self.code = code
+        functions: dict[str, Any] = {
+            "NOUN": self.noun, "COUNT": self.count, "NAME": self.name, "VALUE": self.value,
+            "PERCENT": self.percent, "DEGREES": self.degrees, "SIGNED": signed,
+        }  # fmt: skip
+        self.bundle = FluentBundle([code], functions=functions, use_isolating=False)
+        for file in FILES:
+            resource = parse(read(code, file))
+            self.bundle.add_resource(resource)
+            self.bundle.add_resource(nouns_of(resource))
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def message(self, key: str, mood: str = "", /, **arguments: Argument) -> str:
+        """The text of a message. A mood is an attribute such as `.inf`, taken where the message has it."""
+        if not self.bundle.has_message(key):
+            raise MissingMessage(f"{self.code}: {key}")
+        entry = self.bundle.get_message(key)
+        pattern = entry.attributes.get(mood, entry.value)
+        if pattern is None:
+            raise MissingMessage(f"{self.code}: {key}.{mood}")
+        text, errors = self.bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise errors[0] if isinstance(errors[0], MissingMessage) else BrokenMessage(f"{self.code}: {key}: {errors[0]}")
+        return str(text)
+
+    # --- functions for messages --------------------------------------------------------------------------------------
+
+    def noun(self, key: str, n: Argument = "", *, of: str = "", **forms: Argument) -> str:
+        """The noun in the form that goes with `n`, without the number. No number: the bare noun."""
+        return self.message(message_id("noun", of, key), **{"case": "", "form": "", "n": n, **forms})
+
+    def count(self, key: str, n: int, *, of: str = "", **forms: Argument) -> str:
+        """The number and its noun."""
+        space = NO_BREAK if key == "mc" else " "
+        return f"{digits(int(n))}{space}{self.noun(key, n, of=of, **forms)}"
+
+    def name(self, key: str, *, of: str) -> str:
+        """What is printed on a card, tile, board: `NAME($card, of: "card")`."""
+        return self.message(message_id(of, key))
+
+    def percent(self, n: int) -> str:
+        return self.message("format-percent", n=digits(int(n)))
+
+    def degrees(self, n: int) -> str:
+        return self.message("format-degrees", n=signed(int(n)))
+
+    def value(self, parameter: str, n: int) -> str:
+        """The value of a global parameter as its track shows it."""
+        if parameter == "temperature":
+            return self.degrees(n)
+        return self.percent(n) if parameter == "oxygen" else digits(int(n))
+
+
+@lru_cache(maxsize=None)
+def language(code: str) -> Language:
+    return Language(code)
+
+
+def message(lang: str, key: str, /, **arguments: Argument) -> str:
+    """Any message of a language: `message("en", "reason-price", short=3)`."""
+    return language(lang).message(key, **arguments)

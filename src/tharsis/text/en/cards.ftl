@@ -1,0 +1,382 @@
+### The sentences on cards, made from their declarations. How to translate this file: docs/translating.md
+###
+### Each word of the card language has one message, `word-` and its name. Its arguments are the fields of the word, as keys
+### ("plant", "next_to_city") and numbers. Every message also gets $card, the key of the card, and $holds, the cubes it holds.
+### A message is a verb phrase: no capital at the start, no full stop at the end. An attribute .inf, where a language needs it, is
+### the infinitive for "you may …" and "… in order to …"; without it the message itself is taken.
+###
+### Functions: NOUN($key, $n) the noun in its number · COUNT($key, $n) number and noun · NAME($key, of: "card") a printed name ·
+### VALUE($parameter, $n) a track's value · PERCENT($n) · DEGREES($n) · SIGNED($n). NOUN and COUNT pass on any other argument to
+### the term, and `of: "tag"` asks for the term -tag-….
+
+## Numbers
+
+format-percent = { $n } %
+format-degrees = { $n } °C
+
+## Joining
+## list: nouns. clause: verb phrases. choice: whole alternatives.
+
+list-comma = { $head }, { $next }
+list-and = { $head } and { $last }
+list-or = { $head } or { $last }
+clause-comma = { $head }, { $next }
+# $long: yes when one of the parts has an "and" of its own.
+clause-and =
+    { $head }{ $long ->
+        [yes] ,
+       *[no] { "" }
+    } and { $last }
+clause-or = { $head } or { $last }
+choice-comma = { $head }, { $next }
+choice-or = { $head }, or { $last }
+
+sentence = { $text }.
+label-action = Action: { $text }
+label-first-action = First action: { $text }
+label-effect = Effect: { $text }
+needs = Requires { $needs }.
+
+# $costs and $gains are verb phrases; $gains_inf is the infinitive.
+cost-for-gain = { $costs } to { $gains }
+on-condition = { $condition }, { $does }
+
+## What a corporation starts with
+
+start = you start with { $what }
+start-stock = { COUNT($resource, $amount) }
+start-production = { $amount } { NOUN($resource) } production
+
+## How many: $each is the size of a group
+
+word-tags =
+    { $each ->
+        [1] for each { NOUN($tag, 1, of: "tag") }
+       *[other] for every { COUNT($tag, $each, of: "tag") }
+    } { $whose ->
+        [own] you have
+        [opponents] your opponents have
+       *[anyone] in play
+    }
+word-cities =
+    { $each ->
+        [1] for each city
+       *[other] for every { COUNT("city", $each) }
+    } { $where ->
+        [on_mars] on Mars
+       *[anywhere] in play
+    }
+word-events-played =
+    { $each ->
+        [1] for each event
+       *[other] for every { COUNT("event", $each) }
+    } ever played
+word-cubes-here =
+    { $each ->
+        [1] for each { NOUN($holds, 1) }
+       *[other] for every { COUNT($holds, $each) }
+    } here{ $at_most ->
+        [0] { "" }
+       *[other] , up to { $at_most }
+    }
+word-own-cubes =
+    { $each ->
+        [1] for each { NOUN($kind, 1) }
+       *[other] for every { COUNT($kind, $each) }
+    } you have
+word-colonies =
+    { $each ->
+        [1] for each colony
+       *[other] for every { COUNT("colony", $each) }
+    } { $whose ->
+        [own] you have
+       *[anyone] in play
+    }
+word-cities-and-colonies =
+    { $each ->
+        [1] for each city and each colony
+       *[other] for every { $each } cities and colonies
+    } in play
+word-untagged-cards =
+    { $each ->
+        [1] for each card
+       *[other] for every { COUNT("card", $each) }
+    } without tags you have, this one included
+
+## What must hold
+
+word-at-least =
+    { $parameter ->
+        [temperature] { DEGREES($value) } or warmer
+        [oxygen] at least { PERCENT($value) } oxygen
+       *[oceans] at least { COUNT("tile-ocean", $value) }
+    }
+word-at-most =
+    { $parameter ->
+        [temperature] { DEGREES($value) } or colder
+        [oxygen] at most { PERCENT($value) } oxygen
+       *[oceans] at most { COUNT("tile-ocean", $value) }
+    }
+word-need-tags = { COUNT($tag, $count, of: "tag") }
+word-need-production = { $count } { NOUN($resource) } production
+word-need-cities =
+    { COUNT("city", $count) }{ $whose ->
+        [own] { " " }of your own
+       *[anyone] { " " }in play
+    }
+word-need-greeneries = { COUNT("greenery", $count) } of your own
+word-need-colonies = { COUNT("colony", $count) } of your own
+word-at-most-colonies = no more than { COUNT("colony", $count) } of your own
+word-need-cubes = { COUNT($kind, $count) } on your cards
+
+## What is done
+## $what is the list of items that share the verb. $per is empty or " for each …", with its space.
+
+word-gain = gain { $what }{ $per }
+word-gain-item = { COUNT($resource, $amount) }
+word-lose = lose { $what }
+word-lose-item = { COUNT($resource, $amount) }
+
+# $resources: the names joined. $count: how many of them. $place: first, or next after the first item.
+word-gain-production = raise { $what }{ $per }
+word-gain-production-item =
+    { $place ->
+        [first] your { "" }
+       *[next] { "" }
+    }{ $resources } production by { $amount }{ $count ->
+        [1] { "" }
+       *[other] { " " }each
+    }
+word-lose-production = lower { $what }
+word-lose-production-item =
+    { $place ->
+        [first] your { "" }
+       *[next] { "" }
+    }{ $resources } production by { $amount }{ $count ->
+        [1] { "" }
+       *[other] { " " }each
+    }
+production-name = { NOUN($resource) }
+word-cut-production = lower any player’s { NOUN($resource) } production by { $amount }
+
+word-raise =
+    raise { $parameter ->
+        [temperature] the temperature
+        [oxygen] the oxygen level
+       *[oceans] the ocean level
+    } by { COUNT("step", $steps) }
+word-gain-rating = raise your terraform rating by { $amount }{ $per }
+
+# $times: how many tiles.
+word-place-ocean =
+    place { $times ->
+        [1] an ocean tile
+       *[other] { COUNT("tile-ocean", $times) }
+    }{ $where ->
+        [not_ocean] { " " }on a land space not reserved for ocean
+       *[ocean] { "" }
+    }
+word-place-tile =
+    place { $tile ->
+        [city] a city tile
+        [greenery] a greenery tile
+       *[other] the { NAME($tile, of: "tile") } tile
+    }{ $where ->
+        [ocean] { " " }on a space reserved for ocean
+        [isolated] { " " }where no other tile is adjacent
+        [volcanic] { " " }on a volcanic space
+        [next_to_greenery] { " " }next to a greenery tile
+        [next_to_city] { " " }next to a city tile
+        [next_to_two_cities] { " " }next to two or more city tiles
+        [metal] { " " }on a space with a steel or titanium bonus
+        [metal_next_to_own] { " " }on a space with a steel or titanium bonus, next to a tile of yours
+        [noctis_city] { " " }on the space named Noctis City
+        [phobos_space_haven] { " " }on the space named Phobos Space Haven
+        [ganymede_colony] { " " }on the space named Ganymede Colony
+       *[other] { "" }
+    }
+word-gain-metal-production = raise the production of that metal by 1
+word-claim-space = mark a free space with your marker: only you may place a tile there
+word-flood = remove up to { COUNT("mc", $amount) } from the owner of one tile next to that ocean
+
+word-remove = remove up to { $what } from any player
+word-remove-item = { COUNT($resource, $amount) }
+word-remove-cubes-item = { COUNT($kind, $amount) }
+word-steal = steal up to { $what } from any other player
+word-steal-item = { COUNT($resource, $amount) }
+
+word-add-cubes =
+    put { $what } { $to ->
+        [here] here
+        [another] on another of your cards
+        [any_own] on any of your cards{ $tag ->
+            [none] { "" }
+           *[other] { " " }with a { NOUN($tag, 1, of: "tag") }
+        }
+       *[played] on that card
+    }{ $per }
+word-add-cubes-item =
+    { $kind ->
+        [life] { $amount } microbe or animal
+        [any] { COUNT("resource", $amount) }
+       *[other] { COUNT($kind, $amount) }
+    }
+word-add-to-filled = choose a card of yours with resources on it and add { $amount } more of that kind
+word-draw = draw { COUNT("card", $amount) }{ $per }
+word-look = look at the top { COUNT("card", $cards) }, keep { $keep } and discard the rest
+word-buy-top = look at the top card of the deck, then buy it or discard it
+word-reveal-for-tag = reveal and discard the top card of the deck; if it has a { NOUN($tag, 1, of: "tag") }, put 1 { NOUN($kind, 1) } here
+word-discard-card = discard { COUNT("card", $amount) }
+
+word-either = { $branches }
+    .inf = { $branches_inf }
+word-may = you may { $effects_inf }
+word-if-tags =
+    if you have at least { COUNT($tag, $count, of: "tag") }, { $then }{ $otherwise ->
+        [none] { "" }
+       *[other] ; otherwise { $otherwise }
+    }
+word-next-card =
+    the next card you play this generation { $shift ->
+        [0] costs { COUNT("mc", $discount) } less
+       *[other] may miss its temperature, oxygen and ocean requirements by up to { COUNT("step", $shift) }
+    }
+word-exchange =
+    { $of ->
+        [stock] spend any amount of { NOUN($give, 2) } to gain the same amount of { NOUN($get, 2) }
+        [cubes] spend any number of { NOUN($give, 2) } from here to gain the same amount of { NOUN($get, 2) }
+       *[production] lower your { NOUN($give) } production by any number and raise your { NOUN($get) } production by as much
+    }
+
+## What an action costs
+
+word-spend = spend { $what }
+word-spend-item = { COUNT($resource, $amount) }
+word-spend-cubes = spend { COUNT($holds, $amount) } from here
+word-spend-own-cube = spend 1 { NOUN($kind, 1) } from any card of yours
+word-take-cube = take 1 { NOUN($kind, 1) } from any card
+word-pay =
+    pay { COUNT("mc", $amount) }{ $metal ->
+        [steel] { " " }(steel counts too)
+        [titanium] { " " }(titanium counts too)
+       *[other] { "" }
+    }
+word-if-rating-raised = if your terraform rating went up this generation
+
+## Colonies
+
+word-build-colony =
+    build a colony{ $again ->
+        [yes] { " " }(even where you already have one)
+       *[no] { "" }
+    }
+word-gain-fleet = gain { COUNT("trade-fleet", $amount) }
+word-free-trade = trade for free
+word-gain-colony-bonuses = gain the colony bonus of each colony you own
+word-move-tracks = move one colony marker a step up and another a step down
+word-add-colony-tile = put one more colony tile into play
+
+## Odd cards
+
+word-special =
+    { $name ->
+       *[robotic_workforce] repeat the production box of one of your cards with a building tag
+    }
+
+## What goes on
+
+word-when = whenever { $trigger }, { $do }
+
+# $tags: the tags joined with "or". $first: the first of them. $included: yes if this card bears one of them.
+word-tag-played =
+    { $by ->
+        [own] you play
+       *[anyone] anyone plays
+    } { $first ->
+        [animal] an
+        [earth] an
+        [event] an
+       *[other] a
+    } { $tags } tag{ $included ->
+        [yes] , this card included
+       *[no] { "" }
+    }
+word-tag-played-item = { NOUN($key, of: "tag", form: "name") }
+word-event-played =
+    you play { $tag ->
+        [none] an event
+       *[other] an event with a { NOUN($tag, 1, of: "tag") }
+    }
+word-card-paid = you play a card with a cost of { COUNT("mc", $cost) } or more
+word-standard-project-paid =
+    you pay for a standard project{ $cost ->
+        [0] { "" }
+       *[other] { " " }with a cost of { COUNT("mc", $cost) } or more
+    }
+word-tile-placed =
+    { $by ->
+        [own] you place
+       *[anyone] anyone places
+    } { $tile ->
+        [ocean] an ocean tile
+        [greenery] a greenery tile
+        [city] a city tile
+       *[other] the { NAME($tile, of: "tile") } tile
+    }{ $where ->
+        [on_mars] { " " }on Mars
+       *[anywhere] { "" }
+    }
+word-metal-space-taken = you place a tile on a space with a steel or titanium bonus
+word-new-tag = you get a kind of tag you did not have in play
+word-colony-built =
+    { $by ->
+        [own] you build
+       *[anyone] anyone builds
+    } a colony
+
+word-discount =
+    { $tag ->
+        [none] every card you play costs { COUNT("mc", $amount) } less
+       *[other] you pay { COUNT("mc", $amount) } less for each { NOUN($tag, 1, of: "tag") } on a card you play
+    }
+word-metal-value = { $what } you pay with is worth { COUNT("mc", $more) } more
+word-metal-value-item = each { NOUN($metal, 1) }
+word-shift-needs = you may miss temperature, oxygen and ocean requirements by up to { COUNT("step", $steps) }
+word-greenery-price = you need only { COUNT("plant", $plants) } for a greenery tile
+word-heat-as-money = you may pay with heat as if it were { NOUN("mc") }
+word-protect-life = opponents may not remove your plants, animals or microbes
+word-keep-cubes = { NOUN($holds, 2) } may not be removed from here
+word-project-discount = the standard project { NAME($project, of: "standard-project") } costs you { COUNT("mc", $amount) } less
+word-card-price = each card you buy into your hand costs { COUNT("mc", $price) }
+word-trade-discount = trading costs you { $amount } less of whatever you pay with
+word-trade-steps = before you trade you may move that colony’s marker up { COUNT("step", $steps) }
+word-floaters-as-heat = each floater here may be spent as { COUNT("heat", $heat) }
+
+## Victory points
+
+word-per-cube =
+    { $points } VP { $each ->
+        [1] for each { NOUN($kind, 1) }
+       *[other] for every { COUNT($kind, $each) }
+    } here
+word-per-tag =
+    { $points } VP { $each ->
+        [1] for each { NOUN($tag, 1, of: "tag") }
+       *[other] for every { COUNT($tag, $each, of: "tag") }
+    } you have
+word-per-neighbour =
+    1 VP for each { $tile ->
+        [ocean] ocean tile
+       *[city] city tile
+    } next to this tile
+word-per-city =
+    1 VP { $each ->
+        [1] for each city
+       *[other] for every { COUNT("city", $each) }
+    } in play
+word-per-colony =
+    1 VP { $each ->
+        [1] for each colony
+       *[other] for every { COUNT("colony", $each) }
+    } in play
+word-if-cubes = { $points } VP if there is any { NOUN($kind, 1) } here

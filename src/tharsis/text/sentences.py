@@ -1,0 +1,167 @@
+"""From a card to its text: title, requirement, sentences, points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from tharsis.cards import words as w
+from tharsis.cards.card import Card
+from tharsis.cards.names import EVENT
+from tharsis.text.bundle import digits, language, message_id
+from tharsis.text.phrases import AND, OR, PRODUCTION, Clause, Phrases, merged
+
+LONGEST_SENTENCE = 3
+
+
+@dataclass(frozen=True, slots=True)
+class CardText:
+    """A card in words. The body leaves out what the card shows elsewhere: cost, tags, requirement, plain points."""
+
+    title: str
+    kind: str
+    tags: str
+    needs: str
+    play: str
+    first_action: str
+    action: str
+    effect: str
+    points: str
+    vp: str
+
+    @property
+    def body(self) -> str:
+        return " ".join(part for part in (self.play, self.first_action, self.action, self.effect, self.points) if part)
+
+    @property
+    def full(self) -> str:
+        return f"{self.needs} {self.body}".strip()
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def tags_of(card: Card) -> tuple[str, ...]:
+    """The tags as printed: events bear the event tag last."""
+    return (*card.tags, EVENT) if card.is_event else card.tags
+
+
+class Writer(Phrases):
+    """Writes one card."""
+
+    # --- sentences ---------------------------------------------------------------------------------------------------
+
+    def sentence(self, text: str) -> str:
+        return self.language.message("sentence", text=capital(text))
+
+    def paragraph(self, texts: Iterable[str]) -> str:
+        return " ".join(self.sentence(text) for text in texts if text)
+
+    def labelled(self, label: str, texts: Sequence[str]) -> str:
+        """`Action: …` The first sentence goes on after the label, the others stand alone."""
+        if not texts:
+            return ""
+        first = self.language.message("sentence", text=texts[0])
+        return " ".join((self.language.message(label, text=first), *(self.sentence(text) for text in texts[1:])))
+
+    # --- what happens when it is played ------------------------------------------------------------------------------
+
+    def play(self, effects: Sequence[w.Effect]) -> str:
+        """Production first, as the box is read first; then the rest in order, a few clauses to a sentence."""
+        production = self.clauses([e for e in effects if isinstance(e, PRODUCTION)])
+        rest = self.clauses([e for e in effects if not isinstance(e, PRODUCTION)])
+        groups = self.in_sentences(rest)
+        if production:
+            joins = len(production) == 1 and groups and len(groups[0]) < LONGEST_SENTENCE and not groups[0][0].alone
+            groups[: 1 if joins else 0] = [production + groups[0] if joins else production]
+        return self.paragraph(self.said(group) for group in groups)
+
+    def in_sentences(self, clauses: Iterable[Clause]) -> list[list[Clause]]:
+        groups: list[list[Clause]] = []
+        for clause in clauses:
+            if groups and not clause.alone and not groups[-1][-1].alone and len(groups[-1]) < LONGEST_SENTENCE:
+                groups[-1].append(clause)
+            else:
+                groups.append([clause])
+        return groups
+
+    def start(self, effects: Sequence[w.Effect]) -> str:
+        """A corporation's stock and production are what it starts with."""
+        given = [e for e in effects if isinstance(e, w.Gain | w.GainProduction) and isinstance(e.amount, int)]
+        items = [self.start_item(effect) for effect in given]
+        first = self.sentence(self.language.message("start", what=self.list(items, AND))) if items else ""
+        return f"{first} {self.play([e for e in effects if e not in given])}".strip()
+
+    def start_item(self, effect: w.Gain | w.GainProduction) -> str:
+        kind = "start-production" if isinstance(effect, w.GainProduction) else "start-stock"
+        amount = effect.amount if isinstance(effect.amount, int) else 0
+        return self.language.message(kind, resource=effect.resource, amount=amount)
+
+    # --- what stays --------------------------------------------------------------------------------------------------
+
+    def ongoing(self, effects: Sequence[w.Ongoing]) -> list[str]:
+        """Triggers that do the same are named together."""
+        done: dict[w.Effects, list[w.Trigger]] = {}
+        clauses: list[Clause | w.Effects] = []
+        for effect in effects:
+            if not isinstance(effect, w.When):
+                clauses.append(self.clause(effect))
+            elif effect.do in done:
+                done[effect.do].append(effect.trigger)
+            else:
+                done[effect.do] = [effect.trigger]
+                clauses.append(effect.do)
+        plain = merged((c for c in clauses if isinstance(c, Clause)), AND)
+        said = [self.when(triggers, do) for do, triggers in done.items()]
+        return said + [self.say(clause) for clause in plain]
+
+    def when(self, triggers: Sequence[w.Trigger], do: w.Effects) -> str:
+        clause = self.clause(w.When(triggers[0], do))
+        trigger = self.list([self.word(trigger) for trigger in triggers], OR, "choice")
+        arguments = {**dict(clause.arguments), "trigger": trigger}
+        return self.say(replace(clause, arguments=tuple(arguments.items())))
+
+    # --- the corners -------------------------------------------------------------------------------------------------
+
+    def needs(self, needs: Sequence[w.Need]) -> str:
+        if not needs:
+            return ""
+        return capital(self.language.message("needs", needs=self.list([self.word(need) for need in needs], AND)))
+
+    def tag_line(self, tags: Iterable[str]) -> str:
+        return " · ".join(self.language.name(tag, of="tag") for tag in tags)
+
+    def points(self, vp: w.VictoryPoints) -> str:
+        return "" if isinstance(vp, int) else self.sentence(self.word(vp))
+
+    def badge(self, vp: w.VictoryPoints) -> str:
+        """What the medal shows: a number, or the points of one group."""
+        if isinstance(vp, int):
+            return digits(vp) if vp else ""
+        return digits(int(getattr(vp, "points", 1)))
+
+
+@lru_cache(maxsize=4096)
+def card_text(card: Card, lang: str) -> CardText:
+    """The card in words. Kept once made."""
+    tongue = language(lang)
+    writer = Writer(tongue, card.tags, holds=card.holds, card=card.key)
+    return CardText(
+        title=tongue.message(message_id("card", card.key)),
+        kind=tongue.message(message_id("kind", card.kind)),
+        tags=writer.tag_line(tags_of(card)),
+        needs=writer.needs(card.needs),
+        play=writer.start(card.on_play) if card.is_corporation else writer.play(card.on_play),
+        first_action=writer.labelled("label-first-action", [writer.does(card.first_action)] if card.first_action else []),
+        action=writer.labelled("label-action", [writer.does(card.action)] if card.action else []),
+        effect=writer.labelled("label-effect", writer.ongoing(card.effects)),
+        points=writer.points(card.vp),
+        vp=writer.badge(card.vp),
+    )
+
+
+def title(card: Card | str, lang: str) -> str:
+    key = card if isinstance(card, str) else card.key
+    return language(lang).message(message_id("card", key))
