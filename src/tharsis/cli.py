@@ -13,7 +13,7 @@ from rich.console import Console
 from tharsis import __version__, catalogue, terminal
 from tharsis.benchmark import run_benchmarks
 from tharsis.core.errors import BadSetup, TharsisError
-from tharsis.games import GAMES, game_module, load_save
+from tharsis.games import GAMES, load_save, new_game
 from tharsis.simulate import simulate as simulate_games
 
 app = typer.Typer(add_completion=False, help="Terraforming Mars and Ares Expedition.", no_args_is_help=True)
@@ -86,8 +86,7 @@ def play(
     save: Annotated[Path | None, typer.Option(help="Write the game here when you stop.")] = None,
 ) -> None:
     """Play in the terminal, in the same notation that tests, logs and saves use."""
-    module = game_module(game)
-    new = module.new_game(seed=seed, **setup_of(players, set_options or []))
+    new = new_game(game, setup_of(players, set_options or []), seed)
     terminal.play(new, bot, console)
     if save:
         save.write_bytes(new.save())
@@ -161,9 +160,7 @@ def version() -> None:
 
 def main() -> None:
     try:
-        app(standalone_mode=False)
-    except typer.Exit as leave:
-        sys.exit(leave.exit_code)
+        sys.exit(app(standalone_mode=False))
     except TharsisError as error:
         print(f"tharsis: {error}", file=sys.stderr)
         sys.exit(2 if isinstance(error, BadSetup) else 1)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import importlib
 import json
+from collections.abc import Mapping
 from types import ModuleType
+from typing import Any
 
 from tharsis.core.errors import BadSave, BadSetup
-from tharsis.core.game import BaseGame
+from tharsis.core.game import BaseGame, check_keys
 
 GAMES = ("mars", "ares")
 
@@ -17,6 +19,14 @@ def game_module(name: str) -> ModuleType:
     if name not in GAMES:
         raise BadSetup(f"{name!r} is no game; there are {' and '.join(GAMES)}")
     return importlib.import_module(f"tharsis.{name}")
+
+
+def new_game(name: str, setup: Mapping[str, Any], seed: int | str | None = None) -> BaseGame:
+    """A new game by name, from a set-up that may come from anywhere."""
+    module = game_module(name)
+    check_keys(setup, module.SETUP_KEYS)
+    game: BaseGame = module.new_game(seed=seed, **setup)
+    return game
 
 
 def load_save(data: bytes) -> BaseGame:

@@ -8,19 +8,19 @@ from typing import Any
 from rich.progress import track
 
 from tharsis.core.errors import BadSetup
-from tharsis.games import game_module
+from tharsis.core.game import BaseGame
+from tharsis.games import new_game
 
 
 def simulate(name: str, setup: dict[str, Any], games: int, seed: str, bot: str, progress: bool = False) -> dict[str, Any]:
     """Games of random players from one seed, with the means that other programs rely on."""
     if bot != "random":
         raise BadSetup(f"{bot!r} is no bot here; there is random")
-    new_game = game_module(name).new_game
     finished = moves = rounds = 0
     totals = [0] * int(setup["players"]) if isinstance(setup.get("players"), int) else []
     begin = time.perf_counter()
     for number in track(range(games), disable=not progress):
-        game = new_game(seed=f"{seed}/{number}", **setup)
+        game: BaseGame = new_game(name, setup, f"{seed}/{number}")
         moves += game.play_random(f"players {seed}/{number}")
         finished += game.over
         rounds += game.rounds

@@ -28,6 +28,9 @@ MAX_SAVE = 4_000_000
 SET_UP, CHOOSE, OPTIONS, RANDOM, TO_MOVE, SCORE, WHY_NOT, HIDE, REDEAL, LAY_DOWN, PUT_TILE = range(11)
 """What the engine's one door can be asked. The last two set scenes for tests."""
 
+EAGER = 1
+"""Said in place of a seat when random players shall mostly buy and play cards."""
+
 Setup = dict[str, Any]
 G = TypeVar("G", bound="BaseGame")
 
@@ -96,6 +99,11 @@ class BaseGame:
         return bool(self.state.over)
 
     @property
+    def rounds(self) -> int:
+        """How many rounds or generations were played."""
+        raise TharsisError(f"{type(self).__name__} counts no rounds")
+
+    @property
     def to_move(self) -> tuple[int, ...]:
         """Seats that owe a choice; () when the game is over."""
         mask = self._call(TO_MOVE)
@@ -138,10 +146,10 @@ class BaseGame:
             reasons = "; ".join(str(reason) for reason in self.rules.explain(self.state, seat, text))
             raise IllegalMove(f"{text!r}: {reasons or 'not among the options of seat ' + str(seat)}")
 
-    def play_random(self, seed: int | str, moves: int = 1_000_000) -> int:
+    def play_random(self, seed: int | str, moves: int = 1_000_000, *, eager: bool = False) -> int:
         """Play random moves on the record, without noting them; for simulations. Returns how many were made."""
         self._rng[:] = new_rng(seed)
-        return self._call(RANDOM, 0, moves)
+        return self._call(RANDOM, EAGER if eager else 0, moves)
 
     def why_not(self, seat: int, card: str) -> list[Any]:
         """Everything that keeps the seat from playing the card now; empty if it can."""

@@ -23,7 +23,11 @@ class Domain:
     first: int = 0
 
     def text(self, number: int) -> str:
-        return self.names[number - self.first] if self.names else str(number)
+        if not self.names:
+            return str(number)
+        if not 0 <= number - self.first < len(self.names):
+            raise UnknownOption(f"{number} stands for none of {_some(self.names)}")
+        return self.names[number - self.first]
 
     def number(self, text: str) -> int:
         if self.names:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from tharsis.core.game import CHOOSE, HIDE, LAY_DOWN, OPTIONS, PUT_TILE, REDEAL, SCORE, SET_UP, TO_MOVE, WHY_NOT
+from tharsis.core.game import CHOOSE, EAGER, HIDE, LAY_DOWN, OPTIONS, PUT_TILE, REDEAL, SCORE, SET_UP, TO_MOVE, WHY_NOT
 from tharsis.core.jit import compiled, entry
 from tharsis.core.rng import below
 from tharsis.core.types import Game, Ints
+from tharsis.mars.rules.asks import ARGUMENTS, Do
 from tharsis.mars.rules.hidden import hide, redeal
 from tharsis.mars.rules.moves import choose, owes_choice, settle
 from tharsis.mars.rules.options import SPACES, list_options
@@ -14,6 +15,8 @@ from tharsis.mars.rules.play import lay_down
 from tharsis.mars.rules.reasons import list_reasons
 from tharsis.mars.rules.tiles import put_tile
 from tharsis.mars.scoring import score
+
+EAGER_KINDS = (Do.PLAY, Do.KEEP)
 
 
 @compiled
@@ -42,13 +45,42 @@ def random_seat(game: Game, rng: Ints) -> int:
 
 
 @compiled
-def play_randomly(game: Game, rng: Ints, out: Ints, moves: int) -> int:
+def of_kind(out: Ints, count: int, kind: int, rng: Ints) -> int:
+    """A random option of a kind, −1 if there is none."""
+    matching = 0
+    for i in range(count):
+        if out[i] // ARGUMENTS == kind:
+            matching += 1
+    if matching == 0:
+        return -1
+    pick = below(rng, matching)
+    for i in range(count):
+        if out[i] // ARGUMENTS == kind:
+            if pick == 0:
+                return int(out[i])
+            pick -= 1
+    return -1
+
+
+@compiled
+def random_option(out: Ints, count: int, rng: Ints, eager: bool) -> int:
+    """Any option; an eager player mostly buys and plays cards when that is possible, so that rare cards come to play."""
+    if eager and below(rng, 8) > 0:
+        for kind in EAGER_KINDS:
+            option = of_kind(out, count, kind, rng)
+            if option >= 0:
+                return option
+    return int(out[below(rng, count)])
+
+
+@compiled
+def play_randomly(game: Game, rng: Ints, out: Ints, moves: int, eager: bool) -> int:
     """Play random moves until the game is over or so many are made; the number made."""
     made = 0
     while made < moves and not game.over and not game.fault:
         seat = random_seat(game, rng)
         count = list_options(game, seat, out)
-        choose(game, seat, out[below(rng, count)])
+        choose(game, seat, random_option(out, count, rng, eager))
         made += 1
     return made
 
@@ -80,4 +112,4 @@ def engine(game: Game, what: int, seat: int, argument: int, rng: Ints, out: Ints
     if what == PUT_TILE:
         put_tile(game, seat, argument // SPACES, argument % SPACES)
         return 0
-    return play_randomly(game, rng, out, argument)
+    return play_randomly(game, rng, out, argument, seat == EAGER)

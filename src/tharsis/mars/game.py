@@ -13,15 +13,15 @@ from tharsis.mars.engine import engine
 from tharsis.mars.notation import NOTATION
 from tharsis.mars.reasons import explain
 from tharsis.mars.scoring import PARTS
-from tharsis.mars.state import GAME, RULES_VERSION, SEATS, SOLO_GENERATIONS
+from tharsis.mars.state import GAME, MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, RULES_VERSION, SEATS
 from tharsis.mars.view import view
 
 SWITCHES = {"corporate_era": True, "draft": False, "colonies": False, "mixed_corporations": False}
-KEYS = ("players", *SWITCHES, "beginners", "first_player")
+SETUP_KEYS = ("players", *SWITCHES, "beginners", "first_player")
 
 
 def fill(record: Record, setup: Mapping[str, Any]) -> Setup:
-    check_keys(setup, KEYS)
+    check_keys(setup, SETUP_KEYS)
     complete: Setup = {"players": setup.get("players", 2)}
     check_choice("players", complete["players"], range(1, SEATS + 1))
     for key, default in SWITCHES.items():
@@ -65,7 +65,9 @@ class Game(BaseGame):
     def generation(self) -> int:
         return int(self.state.generation)
 
-    rounds = generation
+    @property
+    def rounds(self) -> int:
+        return self.generation
 
     @property
     def won(self) -> bool | None:
@@ -121,4 +123,4 @@ def load(data: bytes) -> Game:
     return Game.load(data)
 
 
-__all__ = ["Game", "load", "new_game"]
+__all__ = ["SETUP_KEYS", "Game", "load", "new_game"]

@@ -9,6 +9,7 @@ import numpy as np
 from tharsis.cards import names
 from tharsis.core.events import EVENT_WIDTH, MAX_EVENTS
 from tharsis.core.frames import FRAME_WIDTH, MAX_FRAMES
+from tharsis.core.records import record_dtype
 from tharsis.core.types import Game
 from tharsis.mars import colony_tiles
 from tharsis.mars.board import N_SPACES
@@ -58,7 +59,7 @@ class Phase(IntEnum):
     END = 6
 
 
-GAME = np.dtype(
+GAME = record_dtype(
     [
         ("rng", "i8", 4),
         ("reveals", "i4"),
@@ -133,8 +134,7 @@ GAME = np.dtype(
         ("scratch", "i4", 2),
         ("event_count", "i2"),
         ("events", "i2", (MAX_EVENTS, EVENT_WIDTH)),
-    ],
-    align=True,
+    ]
 )
 
 

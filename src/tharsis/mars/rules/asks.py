@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from tharsis.core.jit import compiled
-from tharsis.core.types import Ints
-
 
 class Ask(IntEnum):
     """Kinds of frame."""
@@ -43,7 +40,7 @@ class Ask(IntEnum):
     TRACK_DOWN = 30
     ADD_TILE = 31
     DROP_TILE = 32
-    FLOATERS = 33
+    INCOME = 33
     BONUSES = 34
 
 
@@ -60,9 +57,7 @@ PRIORITY_ADD = 50
 PRIORITY_COPY = 60
 PRIORITY_TRIGGER = 65
 PRIORITY_DISCARD = 70
-PRIORITY_BONUSES = 90
 PRIORITY_TURN = 100
-PRIORITY_DROP = 110
 
 
 class Do(IntEnum):
@@ -104,14 +99,6 @@ class Do(IntEnum):
 
 
 ARGUMENTS = 4096
-
-
-@compiled
-def put(out: Ints, n: int, kind: int, argument: int) -> int:
-    """Write an option at position n, if there is room, and answer with the next position."""
-    if n < len(out):
-        out[n] = kind * ARGUMENTS + int(argument)
-    return n + 1
 
 
 class Then(IntEnum):

@@ -7,10 +7,19 @@ from tharsis.core.frames import CARD, A, B, pop, push, top_kind
 from tharsis.core.jit import compiled
 from tharsis.core.piles import NO_CARD
 from tharsis.core.types import Game
-from tharsis.mars.rules.asks import PRIORITY_BONUSES, PRIORITY_CHOOSE, PRIORITY_COLONY, Ask, Do, Happened, Then
+from tharsis.mars.rules.asks import PRIORITY_CHOOSE, PRIORITY_COLONY, Ask, Do, Happened, Then
 from tharsis.mars.rules.colony_options import BY_MONEY, FREE, TRADE_KINDS, TRADE_RESOURCES, trade_price
-from tharsis.mars.rules.colony_tracks import ASLEEP, EVERY_TILE, TOP_STEP, colonies_on, put_in_play, set_track, source_of
-from tharsis.mars.rules.effects import run, spend_heat
+from tharsis.mars.rules.colony_tracks import (
+    ASLEEP,
+    EVERY_TILE,
+    PRIORITY_BONUSES,
+    TOP_STEP,
+    colonies_on,
+    put_in_play,
+    set_track,
+    source_of,
+)
+from tharsis.mars.rules.effects import run
 from tharsis.mars.rules.payment import NO_METAL, pay, spend
 from tharsis.mars.rules.triggers import fire_colony
 from tharsis.mars.state import MAX_COLONIES, N_COLONIES, NOBODY
@@ -151,14 +160,6 @@ def answer_tile(game: Game, seat: int, colony: int, ask: int) -> None:
 
 
 @compiled
-def answer_floaters(game: Game, seat: int, floaters: int) -> None:
-    frame = game.frames[seat, game.depth[seat] - 1]
-    amount, cause = int(frame[A]), int(frame[CARD])
-    pop(game, seat)
-    spend_heat(game, seat, amount, floaters, cause)
-
-
-@compiled
 def apply_colony_option(game: Game, seat: int, kind: int, argument: int) -> None:
     ask = top_kind(game, seat)
     if kind == Do.TRADE:
@@ -171,8 +172,6 @@ def apply_colony_option(game: Game, seat: int, kind: int, argument: int) -> None
         move_down(game, seat, argument)
     elif ask == Ask.STEPS:
         answer_steps(game, seat, argument)
-    elif ask == Ask.FLOATERS:
-        answer_floaters(game, seat, argument)
     elif ask == Ask.BONUSES:
         answer_bonuses(game, seat)
     else:

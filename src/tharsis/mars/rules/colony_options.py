@@ -5,7 +5,7 @@ from __future__ import annotations
 from tharsis.core.frames import CARD, KIND, A, B
 from tharsis.core.jit import compiled
 from tharsis.core.types import Game, Ints
-from tharsis.mars.rules.asks import Ask, Do, put
+from tharsis.mars.rules.asks import ARGUMENTS, Ask, Do
 from tharsis.mars.rules.colony_tracks import (
     another_can_go_down,
     can_build,
@@ -15,7 +15,6 @@ from tharsis.mars.rules.colony_tracks import (
     can_trade_with,
     keeps_floor,
 )
-from tharsis.mars.rules.effects import fewest_floaters, most_floaters
 from tharsis.mars.rules.spaces import can_place
 from tharsis.mars.state import N_COLONIES, Res
 from tharsis.mars.tables import BUILD_COLONY, PROJECT_COST
@@ -24,6 +23,14 @@ BY_MONEY, BY_ENERGY, BY_TITANIUM, FREE = range(4)
 TRADE_KINDS = 4
 TRADE_PRICES = (9, 3, 3)
 TRADE_RESOURCES = (int(Res.MC), int(Res.ENERGY), int(Res.TITANIUM))
+
+
+@compiled
+def put(out: Ints, n: int, kind: int, argument: int) -> int:
+    """Write an option at position n, if there is room, and answer with the next position."""
+    if n < len(out):
+        out[n] = kind * ARGUMENTS + int(argument)
+    return n + 1
 
 
 @compiled
@@ -122,8 +129,6 @@ def list_colony_options(game: Game, seat: int, frame: Ints, out: Ints) -> int:
         return list_tracks(game, kind == Ask.TRACK_UP, frame[A], out)
     if kind == Ask.ADD_TILE or kind == Ask.DROP_TILE:
         return list_tiles(game, int(kind == Ask.DROP_TILE), out)
-    if kind == Ask.FLOATERS:
-        return list_numbers(fewest_floaters(game, seat, frame[A]), most_floaters(game, seat, frame[A]), out)
     return put(out, 0, Do.TILE, 0)  # bonuses are given without a choice
 
 

@@ -13,7 +13,7 @@ from tharsis.core.piles import NO_CARD, TABLEAU
 from tharsis.core.rng import below
 from tharsis.core.types import Game, Ints
 from tharsis.mars.colony_tiles import STEPS
-from tharsis.mars.rules.asks import PRIORITY_COLONY, PRIORITY_DROP, Ask, Happened
+from tharsis.mars.rules.asks import PRIORITY_COLONY, PRIORITY_TURN, Ask, Happened
 from tharsis.mars.rules.stock import change_production
 from tharsis.mars.rules.targets import holder
 from tharsis.mars.state import MAX_COLONIES, MIN_MC_PRODUCTION, N_COLONIES, NOBODY, Res
@@ -35,6 +35,11 @@ ASLEEP = -1
 START_STEP, TOP_STEP = 1, STEPS - 1
 EVERY_TILE = -1
 SOLO_TILES, SOLO_MONEY = 4, -2
+
+PRIORITY_BONUSES = PRIORITY_TURN - 10
+"""After everything that the trader's income asks."""
+PRIORITY_DROP = PRIORITY_TURN + 10
+"""After corporation and cards, which solo sees together with the tiles."""
 
 
 @compiled

@@ -70,6 +70,8 @@ LIFE_TAGS = tag_mask((PLANT, MICROBE, ANIMAL))
 T_CITY = tile_number(CITY_TILE)
 OPEN = -1
 FLOATER_HEAT = 2
+OF_ROW, OF_FLOATERS = range(2)
+"""What an amount is of: what the row says, or floaters spent as heat."""
 
 
 @compiled
@@ -89,7 +91,8 @@ def plants_on_the_way(game: Game, seat: int, card: int) -> int:
         return 0
     count = 0
     for i in range(4):
-        if TAG_LIST[card, i] >= 0 and LIFE_TAGS >> TAG_LIST[card, i] & 1:
+        tag = int(TAG_LIST[card, i])
+        if tag >= 0 and LIFE_TAGS >> tag & 1:
             count += 1
     return count
 
@@ -180,11 +183,13 @@ def is_simple_row_blocked(game: Game, seat: int, card: int, at: int, strict: boo
         to = ROWS[at, B]
         return to != To.HERE and not any_holder(game, seat, card, what, to, ROWS[at, C], played)
     if op == Op.REMOVE:
-        return not anyone_to_rob(game, seat, what)
+        return game.players == 1 or not anyone_to_rob(game, seat, what)
     if op == Op.STEAL:
         return game.players > 1 and not anyone_to_rob(game, seat, what)
     if op == Op.REMOVE_CUBES:
-        return not any_cube_to_take(game, seat, what)
+        return game.players == 1 or not any_cube_to_take(game, seat, what)
+    if op == Op.REVEAL_FOR_TAG:
+        return game.deck_count + game.discard_count == 0
     if op == Op.DISCARD:
         return game.hand_count[seat] < n
     if op == Op.EXCHANGE:
@@ -263,7 +268,7 @@ def spend_heat_or(game: Game, seat: int, resource: int, amount: int, cause: int)
     if resource != Res.HEAT:
         lose(game, seat, resource, amount, cause)
     elif fewest_floaters(game, seat, amount) < most_floaters(game, seat, amount):
-        push(game, seat, PRIORITY_PAY, Ask.FLOATERS, cause, amount, 0, 0, 0, 0)
+        push(game, seat, PRIORITY_PAY, Ask.AMOUNT, cause, amount, OF_FLOATERS, 0, 0, 0)
     else:
         spend_heat(game, seat, amount, most_floaters(game, seat, amount), cause)
 
@@ -314,7 +319,7 @@ def reveal_for_tag(game: Game, seat: int, card: int, tag: int) -> None:
 
 @compiled
 def run_row(game: Game, seat: int, card: int, at: int, played: int, choice_priority: int) -> None:
-    """Carry out one row that is neither a payment nor a condition."""
+    """Carry out one row that is neither a cost nor a condition."""
     op, what = ROWS[at, OP], int(ROWS[at, WHAT])
     n = amount_of(game, seat, card, at)
     if op == Op.GAIN:
@@ -356,22 +361,15 @@ def run_row(game: Game, seat: int, card: int, at: int, played: int, choice_prior
         push(game, seat, PRIORITY_LOOK, Ask.BUY_TOP, card, 0, 0, 0, 0, 0)
     elif op == Op.REVEAL_FOR_TAG:
         reveal_for_tag(game, seat, card, what)
-    elif op == Op.DISCARD:
-        push(game, seat, PRIORITY_PAY, Ask.DISCARD, card, n, 0, 0, 0, 0)
     elif op == Op.EITHER:
         push(game, seat, choice_priority, Ask.CHOOSE, card, what, n, played, 0, 0)
     elif op == Op.NEXT_CARD:
         game.next_discount[seat] += n
         game.next_shift[seat] += int(ROWS[at, B])
     elif op == Op.EXCHANGE:
-        push(game, seat, PRIORITY_AMOUNT, Ask.AMOUNT, card, at, 0, 0, 0, 0)
+        push(game, seat, PRIORITY_AMOUNT, Ask.AMOUNT, card, at, OF_ROW, 0, 0, 0)
     elif op == Op.SPEND_CUBES:
         remove_cubes(game, seat, card, n, card)
-    elif op == Op.SPEND_OWN_CUBE:
-        push(game, seat, PRIORITY_PAY, Ask.TAKE_CUBE, card, what, 1, 0, 0, 0)
-    elif op == Op.TAKE_CUBE:
-        if game.players > 1:
-            push(game, seat, PRIORITY_PAY, Ask.TAKE_CUBE, card, what, 0, 0, 0, 0)
     elif op == Op.SPECIAL:
         push(game, seat, PRIORITY_COPY, Ask.COPY, card, 0, 0, 0, 0, 0)
     else:
@@ -379,8 +377,23 @@ def run_row(game: Game, seat: int, card: int, at: int, played: int, choice_prior
 
 
 @compiled
+def owe_cost(game: Game, seat: int, card: int, at: int, end: int) -> bool:
+    """A card or cube that must go first (M157). In solo nobody has to lose the cube (M223)."""
+    op, what, n = ROWS[at, OP], int(ROWS[at, WHAT]), int(ROWS[at, N])
+    if op == Op.DISCARD:
+        push(game, seat, PRIORITY_PAY, Ask.DISCARD, card, n, 0, 0, at + 1, end)
+    elif op == Op.SPEND_OWN_CUBE:
+        push(game, seat, PRIORITY_PAY, Ask.TAKE_CUBE, card, what, 1, 0, at + 1, end)
+    elif game.players > 1:
+        push(game, seat, PRIORITY_PAY, Ask.TAKE_CUBE, card, what, 0, 0, at + 1, end)
+    else:
+        return False
+    return True
+
+
+@compiled
 def run(game: Game, seat: int, card: int, start: int, end: int, played: int, choice_priority: int) -> None:
-    """Carry out a program. A payment that needs a choice leaves the rest of the program in its frame."""
+    """Carry out a program. A cost that needs a choice leaves the rest of the program in its frame."""
     at, back, back_end = start, -1, -1
     while True:
         if at >= end:
@@ -391,6 +404,9 @@ def run(game: Game, seat: int, card: int, start: int, end: int, played: int, cho
         op = ROWS[at, OP]
         if op == Op.PAY:
             if not pay(game, seat, int(ROWS[at, N]), metal_mask(ROWS[at, WHAT]), 0, card, Then.PROGRAM, at + 1, end):
+                return
+        elif op == Op.DISCARD or op == Op.SPEND_OWN_CUBE or op == Op.TAKE_CUBE:
+            if owe_cost(game, seat, card, at, end):
                 return
         elif op == Op.IF_TAGS:
             holds = game.tags[seat, ROWS[at, WHAT]] >= ROWS[at, N]

@@ -21,7 +21,7 @@ from tharsis.mars.rules.asks import (
     Then,
 )
 from tharsis.mars.rules.colonies import apply_colony_option
-from tharsis.mars.rules.effects import run, spend_heat_or
+from tharsis.mars.rules.effects import OF_FLOATERS, run, spend_heat, spend_heat_or
 from tharsis.mars.rules.goals import award_price
 from tharsis.mars.rules.options import AMOUNTS, CUBE_AMOUNTS, PLANTS, RESOURCES, SPACES, list_options, project_price
 from tharsis.mars.rules.parameters import owe_tile, raise_temperature
@@ -254,10 +254,19 @@ def rob(game: Game, seat: int, kind: int, victim: int, amount: int) -> None:
 
 
 @compiled
-def exchange(game: Game, seat: int, amount: int) -> None:
+def answer_amount(game: Game, seat: int, amount: int) -> None:
+    """How many to exchange, or how many floaters to spend as heat."""
     frame = game.frames[seat, game.depth[seat] - 1]
-    at, card = int(frame[A]), int(frame[CARD])
+    what, of_what, card = int(frame[A]), int(frame[B]), int(frame[CARD])
     pop(game, seat)
+    if of_what == OF_FLOATERS:
+        spend_heat(game, seat, what, amount, card)
+    else:
+        exchange(game, seat, card, what, amount)
+
+
+@compiled
+def exchange(game: Game, seat: int, card: int, at: int, amount: int) -> None:
     give, get, of = int(ROWS[at, WHAT]), int(ROWS[at, ROW_B]), ROWS[at, ROW_C]
     if of == Of.PRODUCTION:
         change_production(game, seat, give, -amount, card)
@@ -272,9 +281,12 @@ def exchange(game: Game, seat: int, amount: int) -> None:
 
 @compiled
 def take_cube(game: Game, seat: int, card: int) -> None:
-    cause = int(game.frames[seat, game.depth[seat] - 1, CARD])
+    """The cube is the cost; the rest of the program follows (M157)."""
+    frame = game.frames[seat, game.depth[seat] - 1]
+    cause, start, end = int(frame[CARD]), int(frame[D]), int(frame[E])
     pop(game, seat)
     remove_cubes(game, holder(game, card), card, 1, cause)
+    run(game, seat, cause, start, end, cause, PRIORITY_CHOOSE)
 
 
 @compiled
@@ -338,11 +350,14 @@ def answer_add(game: Game, seat: int, card: int) -> None:
 
 @compiled
 def answer_discard(game: Game, seat: int, card: int) -> None:
+    """When all are discarded, the rest of the program follows (M157)."""
     frame = game.frames[seat, game.depth[seat] - 1]
-    discard_from_hand(game, seat, card, frame[CARD])
+    cause, start, end = int(frame[CARD]), int(frame[D]), int(frame[E])
+    discard_from_hand(game, seat, card, cause)
     frame[A] -= 1
     if frame[A] == 0:
         pop(game, seat)
+        run(game, seat, cause, start, end, cause, PRIORITY_CHOOSE)
 
 
 @compiled
@@ -395,7 +410,7 @@ def apply_option(game: Game, seat: int, option: int) -> None:
     elif kind == Do.CORPORATION:
         choose_corporation(game, seat, argument)
     elif ask == Ask.AMOUNT:
-        exchange(game, seat, argument)
+        answer_amount(game, seat, argument)
     elif kind == Do.COPY:
         copy_box(game, seat, argument)
     elif kind == Do.METAL:

@@ -12,9 +12,19 @@ from tharsis.core.piles import HAND, PACK, SEEN, TABLEAU
 from tharsis.core.types import Game, Ints
 from tharsis.mars import board
 from tharsis.mars.board import BONUS, LAST, NO_SPACE
-from tharsis.mars.rules.asks import Ask, Do, put
-from tharsis.mars.rules.colony_options import colony_order_matters, list_colony_options, list_trades
-from tharsis.mars.rules.effects import OPEN, blocked_row, can_copy, exchangeable, heat_of, is_branch_open
+from tharsis.mars.rules.asks import Ask, Do
+from tharsis.mars.rules.colony_options import colony_order_matters, list_colony_options, list_numbers, list_trades, put
+from tharsis.mars.rules.effects import (
+    OF_FLOATERS,
+    OPEN,
+    blocked_row,
+    can_copy,
+    exchangeable,
+    fewest_floaters,
+    heat_of,
+    is_branch_open,
+    most_floaters,
+)
 from tharsis.mars.rules.goals import award_price, milestone_value
 from tharsis.mars.rules.payment import asked_metals, asked_reserve, asked_resource, fewest_cubes, funds, most_cubes
 from tharsis.mars.rules.play import can_play
@@ -431,10 +441,9 @@ def list_card_choices(game: Game, seat: int, frame: Ints, out: Ints) -> int:
         n = put(out, 0, Do.DONE, 0) if frame[A] > 0 else 0
         return list_zone(game, HAND + seat, Do.SELL, out, n)
     if kind == Ask.AMOUNT:
-        n = 0
-        for amount in range(ROWS[frame[A], N], exchangeable(game, seat, frame[CARD], frame[A]) + 1):
-            n = put(out, n, Do.AMOUNT, amount)
-        return n
+        if frame[B] == OF_FLOATERS:
+            return list_numbers(fewest_floaters(game, seat, frame[A]), most_floaters(game, seat, frame[A]), out)
+        return list_numbers(ROWS[frame[A], N], exchangeable(game, seat, frame[CARD], frame[A]), out)
     if kind == Ask.FINAL:
         n = put(out, 0, Do.DONE, 0)
         if can_convert_plants(game, seat):

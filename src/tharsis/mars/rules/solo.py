@@ -25,8 +25,8 @@ def reveal_cost(game: Game) -> int:
 
 @compiled
 def can_stand_here(game: Game, space: int) -> bool:
-    """A legal city space, with room for its greenery."""
-    return fits(game, NEUTRAL, W_CITY, space) and count_green_spaces(game, space) > 0
+    """A legal city space: neither ocean nor reserved, and no city beside it (M215)."""
+    return fits(game, NEUTRAL, W_CITY, space)
 
 
 @compiled
@@ -58,7 +58,9 @@ def counted_city_space(game: Game, cost: int, backwards: bool) -> int:
 
 @compiled
 def counted_green_space(game: Game, city: int, cost: int) -> int:
-    """Count legal spaces clockwise from the upper left, round again if need be (M216)."""
+    """Count legal spaces clockwise from the upper left, round again if need be (M216); NO_SPACE when none is left (M080)."""
+    if count_green_spaces(game, city) == 0:
+        return NO_SPACE
     left = cost
     while True:
         for i in range(6):
@@ -82,5 +84,7 @@ def place_neutral_tiles(game: Game) -> None:
 @compiled
 def put_neutral(game: Game, tile: int, space: int) -> None:
     """Neutral tiles raise no oxygen and give nobody anything (M218)."""
+    if space == NO_SPACE:
+        return
     put_tile(game, NEUTRAL, tile, space)
     emit(game, Happened.TILE, NEUTRAL, tile, space, NO_CARD)

@@ -1,0 +1,97 @@
+"""The command line: values on stdout, one clear line on stderr, exit codes 0, 1, 2."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tharsis import mars
+
+
+def run(*words: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    environment = os.environ | {"NUMBA_DISABLE_JIT": "1", "COLUMNS": "200"}
+    command = [sys.executable, "-m", "tharsis.cli", *words]
+    return subprocess.run(command, capture_output=True, text=True, env=environment, input=stdin, check=False)
+
+
+def test_simulate_prints_one_json_value_with_the_keys_others_rely_on() -> None:
+    result = run("simulate", "mars", "--players", "2", "--games", "2", "--seed", "1", "--json")
+    assert result.returncode == 0, result.stderr
+    value = json.loads(result.stdout)
+    assert set(value) == {"game", "players", "games", "finished", "moves", "seconds", "mean_moves", "mean_rounds", "mean_scores"}
+    assert value["finished"] == 2 and value["mean_moves"] * 2 == value["moves"] and len(value["mean_scores"]) == 2
+
+
+def test_one_seed_simulates_the_same_games() -> None:
+    first, second = (json.loads(run("simulate", "mars", "--games", "1", "--seed", "5", "--json").stdout) for _ in range(2))
+    assert first | {"seconds": 0} == second | {"seconds": 0}
+
+
+def test_cards_prints_every_card() -> None:
+    value = json.loads(run("cards", "mars", "--json").stdout)
+    assert len(value) == 275
+    birds = next(card for card in value if card["id"] == "birds")
+    assert birds == {
+        "id": "birds", "number": "072", "name": "Birds", "module": "base", "kind": "active", "cost": 10, "tags": ["animal"],
+        "requirements": [{"oxygen": {"min": 13}}], "holds": "animal", "vp": {"per": "animal", "each": 1, "points": 1},
+    }  # fmt: skip
+
+
+def test_card_draws_a_card() -> None:
+    drawn = run("card", "birds").stdout
+    assert "Birds" in drawn and "13" in drawn
+
+
+def test_play_plays_in_the_terminal_and_saves(tmp_path: Path) -> None:
+    save = tmp_path / "game.json"
+    result = run("play", "mars", "--seed", "7", "--save", str(save), stdin="1\nnonsense\nundo\nquit\n")
+    assert result.returncode == 0, result.stderr
+    assert "'nonsense'" in result.stdout
+    assert mars.load(save.read_bytes()).seed == "7"
+
+
+def test_replay_runs_a_saved_game_again(tmp_path: Path) -> None:
+    game = mars.new_game(2, seed=9)
+    for _ in range(10):
+        seat = game.to_move[0]
+        game.choose(seat, game.options(seat)[-1])
+    save = tmp_path / "game.json"
+    save.write_bytes(game.save())
+    result = run("replay", str(save), "--json")
+    assert json.loads(result.stdout)["moves"] == 10
+    assert str(game.rules.notation.text(game.moves[3].option)) in run("replay", str(save)).stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (("simulate", "mars", "--players", "0", "--games", "1"), 2),
+        (("simulate", "mars", "--players", "6", "--games", "1"), 2),
+        (("simulate", "chess"), 2),
+        (("simulate", "mars", "--wings", "2"), 2),
+        (("simulate", "mars", "--bot", "deep_thought", "--games", "1"), 2),
+        (("simulate", "mars", "--set", "draft"), 2),
+        (("simulate", "mars", "--set", "moon=1", "--games", "1"), 2),
+        (("card", "unicorn"), 1),
+        (("card", "birds", "--lang", "tlh"), 2),
+        (("replay", "no-such-file"), 1),
+        (("fly",), 2),
+    ],
+)
+def test_wrong_words_get_one_clear_line(words: tuple[str, ...], code: int) -> None:
+    result = run(*words)
+    assert result.returncode == code, result.stderr
+    assert result.stdout == ""
+    assert len(result.stderr.strip().splitlines()) == 1 and "Traceback" not in result.stderr
+
+
+def test_a_damaged_save_gets_one_clear_line(tmp_path: Path) -> None:
+    save = tmp_path / "game.json"
+    save.write_text('{"game": "mars"')
+    result = run("replay", str(save))
+    assert result.returncode == 1 and len(result.stderr.strip().splitlines()) == 1

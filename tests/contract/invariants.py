@@ -1,0 +1,69 @@
+"""What must hold in every position of Mars, recomputed from scratch."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tharsis.cards.ops import Modifier
+from tharsis.core.events import MAX_EVENTS
+from tharsis.core.piles import DECK, DISCARD, EVENTS, HAND, TABLEAU, UNKNOWN
+from tharsis.mars.board import FIRST, LAST, N_SPACES
+from tharsis.mars.rules.spaces import T_CAPITAL, T_CITY, T_GREENERY, T_OCEAN
+from tharsis.mars.state import NEUTRAL, Phase
+from tharsis.mars.tables import HOLDS, MODIFIER_SPAN, MODIFIERS, TAG_COUNT
+
+
+def check_mars(state: Any) -> None:
+    check_cards(state)
+    check_board(state)
+    for seat in range(int(state.players)):
+        check_seat(state, seat)
+    assert state.fault == 0
+    assert state.event_count < MAX_EVENTS
+    assert state.over or any(state.depth[seat] for seat in range(int(state.players)))
+
+
+def check_cards(state: Any) -> None:
+    zones = state.zone
+    deck = state.deck[: int(state.deck_count)]
+    assert len(set(deck.tolist())) == len(deck)
+    assert (zones[deck] == DECK).all()
+    assert (zones == DECK).sum() == state.deck_count
+    assert (zones == DISCARD).sum() == state.discard_count
+    assert not (zones == UNKNOWN).any()
+    assert (state.cubes >= 0).all()
+    assert all(state.cubes[card] == 0 or HOLDS[card] >= 0 for card in range(len(zones)))
+    if state.phase != Phase.SETUP:
+        for seat in range(int(state.players)):
+            assert (zones == HAND + seat).sum() == state.hand_count[seat]
+
+
+def check_board(state: Any) -> None:
+    tiles, owners = state.tile, state.owner
+    assert (tiles == T_OCEAN).sum() == state.oceans <= 9
+    assert -30 <= state.temperature <= 8 and state.temperature % 2 == 0
+    assert 0 <= state.oxygen <= 14
+    cities = np.isin(tiles, (T_CITY, T_CAPITAL))
+    assert cities[FIRST : LAST + 1].sum() == state.cities_on_mars
+    for owner in [*range(int(state.players)), NEUTRAL]:
+        mine = (owners == owner) & (tiles != 0)
+        assert mine.sum() == state.tiles[owner]
+        assert (mine & cities).sum() == state.cities[owner]
+        assert (mine & (tiles == T_GREENERY)).sum() == state.greeneries[owner]
+    assert len(tiles) == N_SPACES
+
+
+def check_seat(state: Any, seat: int) -> None:
+    tableau = np.flatnonzero(state.zone == TABLEAU + seat)
+    assert (state.stock[seat] >= 0).all(), state.stock[seat]
+    assert state.production[seat, 0] >= -5 and (state.production[seat, 1:] >= 0).all(), state.production[seat]
+    assert (state.tags[seat] == TAG_COUNT[tableau].sum(axis=0)).all()
+    assert state.events_played[seat] == (state.zone == EVENTS + seat).sum()
+    rows = [MODIFIERS[i] for card in tableau for i in range(*MODIFIER_SPAN[card])]
+    for tag in range(state.discount.shape[1]):
+        assert state.discount[seat, tag] == sum(row[2] for row in rows if row[0] == Modifier.DISCOUNT and row[1] == tag)
+
+
+CHECKS = {"mars": check_mars}
