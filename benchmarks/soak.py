@@ -1,6 +1,6 @@
 """Many random games over every configuration: no exception, no broken invariant, every card played often enough.
 
-    python benchmarks/soak.py [games per room] [room …]
+python benchmarks/soak.py [games per room] [room …]
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.contract.configurations import CONFIGURATIONS, label
 from tests.contract.invariants import CHECKS
+
 from tharsis.core.game import BaseGame
 from tharsis.core.piles import EVENTS, TABLEAU
 from tharsis.games import GAMES, new_game
@@ -64,7 +65,8 @@ def soak_room(name: str, games: int) -> bool:
         print(f"{label(configuration):<60} {each} games", flush=True)
     rare = rarely_played(name, played)
     spent = time.perf_counter() - begin
-    print(f"{name}: {each * len(configurations)} games, {moves} moves in {spent:.0f} s; fewest plays of a card: {min(played.values())}")
+    games_played = each * len(configurations)
+    print(f"{name}: {games_played} games, {moves} moves in {spent:.0f} s; fewest plays of a card: {min(played.values())}")
     if rare:
         print(f"{name}: played fewer than {LEAST_PLAYED} times: {', '.join(rare)}")
     return not rare
@@ -73,7 +75,8 @@ def soak_room(name: str, games: int) -> bool:
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES_PER_ROOM
     rooms = sys.argv[2:] or [name for name in GAMES if name in CHECKS]
-    if not all([soak_room(name, games) for name in rooms]):
+    results = [soak_room(name, games) for name in rooms]
+    if not all(results):
         raise SystemExit(1)
 
 

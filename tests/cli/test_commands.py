@@ -23,7 +23,17 @@ def test_simulate_prints_one_json_value_with_the_keys_others_rely_on() -> None:
     result = run("simulate", "mars", "--players", "2", "--games", "2", "--seed", "1", "--json")
     assert result.returncode == 0, result.stderr
     value = json.loads(result.stdout)
-    assert set(value) == {"game", "players", "games", "finished", "moves", "seconds", "mean_moves", "mean_rounds", "mean_scores"}
+    assert set(value) == {
+        "game",
+        "players",
+        "games",
+        "finished",
+        "moves",
+        "seconds",
+        "mean_moves",
+        "mean_rounds",
+        "mean_scores",
+    }
     assert value["finished"] == 2 and value["mean_moves"] * 2 == value["moves"] and len(value["mean_scores"]) == 2
 
 

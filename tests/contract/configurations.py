@@ -11,9 +11,13 @@ MARS: list[dict[str, Any]] = [
     for draft in (True, False)
     if players > 1 or era
 ]
-MARS_BEGINNERS: list[dict[str, Any]] = [{"players": 3, "beginners": [0, 2]}, {"players": 2, "corporate_era": False, "beginners": [0, 1]}]
+MARS_BEGINNERS: list[dict[str, Any]] = [
+    {"players": 3, "beginners": [0, 2]},
+    {"players": 2, "corporate_era": False, "beginners": [0, 1]},
+]
 MARS_COLONIES: list[dict[str, Any]] = [
-    {"players": players, "colonies": True, "draft": players % 2 == 0, "mixed_corporations": players == 3} for players in range(1, 6)
+    {"players": players, "colonies": True, "draft": players % 2 == 0, "mixed_corporations": players == 3}
+    for players in range(1, 6)
 ]
 
 CONFIGURATIONS: list[tuple[str, dict[str, Any]]] = [("mars", setup) for setup in MARS + MARS_BEGINNERS + MARS_COLONIES]

@@ -23,7 +23,9 @@ ROOT = Path(__file__).parents[2]
 def test_both_modes_play_the_same_games() -> None:
     assert COMPILED
     environment = os.environ | {"NUMBA_DISABLE_JIT": "1"}
-    run = subprocess.run([sys.executable, "-m", "tests.contract.modes"], cwd=ROOT, env=environment, capture_output=True, text=True)
+    run = subprocess.run(
+        [sys.executable, "-m", "tests.contract.modes"], cwd=ROOT, env=environment, capture_output=True, text=True
+    )
     assert run.returncode == 0, run.stderr[-2000:]
     here = {label(c): digest(play_out(new_game(*c, SEED), SEED)) for c in CONFIGURATIONS}
     assert json.loads(run.stdout) == here

@@ -41,7 +41,9 @@ def test_an_unknown_option_of_set_up_is_named() -> None:
         mars.Game({"players": 2, "moon": True}, 1)
 
 
-@pytest.mark.parametrize("text", ["", "fly", "play", "play pluto_probe", "pass now", "place ocean 99", "pay steel x", "target -1"])
+@pytest.mark.parametrize(
+    "text", ["", "fly", "play", "play pluto_probe", "pass now", "place ocean 99", "pay steel x", "target -1"]
+)
 def test_a_text_that_is_no_option_is_refused(text: str) -> None:
     game = mars.new_game(2, seed=1)
     before = game.state.tobytes()

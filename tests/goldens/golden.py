@@ -32,8 +32,16 @@ def playthrough(name: str, setup: dict[str, Any]) -> dict[str, Any]:
     for _, options in random_moves(game, SEED):
         options_seen.update(";".join(map(str, options)).encode())
         counts.append(len(options))
-    moves = [f"{move.seat} {game.rules.notation.text(move.option)} ({count})" for move, count in zip(game.moves, counts, strict=True)]
-    return {"rules": game.rules.version, "setup": game.setup, "options": options_seen.hexdigest(), "scores": game.scores(), "moves": moves}
+    moves = [
+        f"{move.seat} {game.rules.notation.text(move.option)} ({count})" for move, count in zip(game.moves, counts, strict=True)
+    ]
+    return {
+        "rules": game.rules.version,
+        "setup": game.setup,
+        "options": options_seen.hexdigest(),
+        "scores": game.scores(),
+        "moves": moves,
+    }
 
 
 def path(golden: str) -> Path:

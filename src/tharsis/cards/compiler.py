@@ -16,7 +16,6 @@ from tharsis.cards import names as n
 from tharsis.cards import words as w
 from tharsis.cards.card import Card
 from tharsis.cards.ops import (
-    N,
     OP,
     PAID_DISCOUNT_WIDTH,
     PRODUCED_WIDTH,
@@ -25,6 +24,7 @@ from tharsis.cards.ops import (
     WHAT,
     CountOf,
     Modifier,
+    N,
     NeedKind,
     Of,
     Op,
@@ -41,7 +41,7 @@ NOTHING = -1
 
 STANDARD_PROJECTS = ("sell_patents", "power_plant", "asteroid", "aquifer", "greenery", "city", "build_colony")
 SPECIALS = ("robotic_workforce",)
-PRODUCTION_OPS = (Op.GAIN_PRODUCTION, Op.LOSE_PRODUCTION, Op.CUT_PRODUCTION, Op.METAL_PRODUCTION)
+PRODUCTION_OPS = (Op.GAIN_PRODUCTION, Op.LOSE_PRODUCTION, Op.CUT_PRODUCTION, Op.METAL_PRODUCTION, Op.GAIN_STORE)
 
 CUBE_KINDS = (*n.CUBES, n.LIFE, n.ANY_CUBE)
 KINDS = (n.AUTOMATED, n.ACTIVE, n.EVENT, n.CORPORATION)
@@ -294,7 +294,7 @@ def need_row(need: w.Need) -> tuple[int, int, int]:
 
 
 def tag_mask(tags: Sequence[str]) -> int:
-    return sum(1 << tag(name) for name in tags)
+    return sum(1 << tag(name) for name in set(tags))
 
 
 def _by(whose: str) -> int:
@@ -446,7 +446,8 @@ def compile_cards(cards: Sequence[Card], programs: Programs) -> Tables:
     tag_count = np.zeros((count, ANY_TAG), np.int8)
     tag_list = np.full((count, MAX_TAGS), NOTHING, np.int8)
     needs = np.zeros((count, MAX_NEEDS, 3), np.int16)
-    on_play, action, first_action, box, triggers, modifiers, spans = [], [], [], [], [], [], []
+    on_play, action, first_action, box, triggers, spans = [], [], [], [], [], []
+    modifiers: list[tuple[int, int, int]] = []
     produced: list[list[int]] = []
     paid: list[list[int]] = []
     for index, card in enumerate(cards):

@@ -74,10 +74,8 @@ class Game(BaseGame):
         """Solo: whether all three parameters reached their goals by the end of generation 14. None in other games."""
         if self.players > 1 or not self.over:
             return None
-        state = self.state
-        return bool(
-            state.generation == SOLO_GENERATIONS and state.temperature >= 8 and state.oxygen >= 14 and state.oceans >= 9
-        )
+        mars = self.state
+        return bool(mars.temperature >= MAX_TEMPERATURE and mars.oxygen >= MAX_OXYGEN and mars.oceans >= MAX_OCEANS)
 
     @property
     def winners(self) -> tuple[int, ...]:

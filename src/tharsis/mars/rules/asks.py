@@ -63,8 +63,6 @@ PRIORITY_TURN = 100
 class Do(IntEnum):
     """Kinds of option. An option's number is kind × 4096 + argument."""
 
-    PASS = 0
-    DONE = 1
     PLAY = 2
     USE = 3
     STANDARD = 4
@@ -96,6 +94,9 @@ class Do(IntEnum):
     UP = 30
     DOWN = 31
     TILE = 32
+    # last, so that the first option of a list always does something
+    DONE = 60
+    PASS = 61
 
 
 ARGUMENTS = 4096

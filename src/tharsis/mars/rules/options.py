@@ -155,10 +155,8 @@ def list_goals(game: Game, seat: int, out: Ints, n: int, money: int) -> int:
 
 @compiled
 def list_turn(game: Game, seat: int, taken: int, out: Ints) -> int:
-    n = put(out, 0, Do.PASS if taken == 0 else Do.DONE, 0)
-    if game.first_action[seat]:
-        return put(out, n, Do.FIRST_ACTION, 0)
-    return list_actions(game, seat, out, n)
+    n = put(out, 0, Do.FIRST_ACTION, 0) if game.first_action[seat] else list_actions(game, seat, out, 0)
+    return put(out, n, Do.PASS if taken == 0 else Do.DONE, 0)
 
 
 @compiled
@@ -317,10 +315,10 @@ def list_metals(game: Game, card: int, out: Ints) -> int:
 
 @compiled
 def list_buys(game: Game, seat: int, bought: int, out: Ints) -> int:
-    n = put(out, 0, Do.DONE, 0)
+    n = 0
     if funds(game, seat, 0, 0) >= (bought + 1) * int(game.card_price[seat]):
         n = list_zone(game, SEEN + seat, Do.KEEP, out, n)
-    return n
+    return put(out, n, Do.DONE, 0)
 
 
 # --- order of simultaneous effects -----------------------------------------------------------------------------------
@@ -423,10 +421,10 @@ def list_card_choices(game: Game, seat: int, frame: Ints, out: Ints) -> int:
     if kind == Ask.CORPORATION:
         return list_zone(game, SEEN + seat, Do.CORPORATION, out, 0)
     if kind == Ask.START_HAND:
-        n = put(out, 0, Do.DONE, 0)
+        n = 0
         if frame[A] >= (frame[C] + 1) * frame[B]:
             n = list_zone(game, SEEN + seat, Do.KEEP, out, n)
-        return n
+        return put(out, n, Do.DONE, 0)
     if kind == Ask.BUY:
         return list_buys(game, seat, frame[A], out)
     if kind == Ask.BUY_TOP:
@@ -438,17 +436,15 @@ def list_card_choices(game: Game, seat: int, frame: Ints, out: Ints) -> int:
     if kind == Ask.DISCARD:
         return list_zone(game, HAND + seat, Do.DISCARD, out, 0)
     if kind == Ask.SELL:
-        n = put(out, 0, Do.DONE, 0) if frame[A] > 0 else 0
-        return list_zone(game, HAND + seat, Do.SELL, out, n)
+        n = list_zone(game, HAND + seat, Do.SELL, out, 0)
+        return put(out, n, Do.DONE, 0) if frame[A] > 0 else n
     if kind == Ask.AMOUNT:
         if frame[B] == OF_FLOATERS:
             return list_numbers(fewest_floaters(game, seat, frame[A]), most_floaters(game, seat, frame[A]), out)
         return list_numbers(ROWS[frame[A], N], exchangeable(game, seat, frame[CARD], frame[A]), out)
     if kind == Ask.FINAL:
-        n = put(out, 0, Do.DONE, 0)
-        if can_convert_plants(game, seat):
-            n = put(out, n, Do.CONVERT, PLANTS)
-        return n
+        n = put(out, 0, Do.CONVERT, PLANTS) if can_convert_plants(game, seat) else 0
+        return put(out, n, Do.DONE, 0)
     return list_colony_options(game, seat, frame, out)
 
 

@@ -17,7 +17,6 @@ from tharsis.mars.tables import (
     NEW_TAG_TRIGGERS,
     PROJECT_COST,
     PROJECT_TRIGGERS,
-    TAG_BITS,
     TAG_LIST,
     TAG_TRIGGERS,
     TILE_TRIGGERS,
@@ -51,14 +50,15 @@ def matching_tags(card: int, mask: int) -> int:
 
 @compiled
 def fire_tags(game: Game, seat: int, card: int) -> None:
-    if TAG_BITS[card] == 0:
+    if TAG_LIST[card, 0] < 0:
         return
     for i in range(len(TAG_TRIGGERS)):
         trigger = TRIGGERS[TAG_TRIGGERS[i]]
-        if trigger[T_TAGS] & TAG_BITS[card]:
+        times = matching_tags(card, trigger[T_TAGS])
+        if times > 0:
             owner = listener(game, trigger, seat)
             if owner >= 0:
-                fire(game, trigger, owner, matching_tags(card, trigger[T_TAGS]), card)
+                fire(game, trigger, owner, times, card)
 
 
 @compiled
@@ -74,7 +74,7 @@ def fire_new_tag(game: Game, seat: int) -> None:
 def fire_event(game: Game, seat: int, card: int) -> None:
     for i in range(len(EVENT_TRIGGERS)):
         trigger = TRIGGERS[EVENT_TRIGGERS[i]]
-        if trigger[T_TAGS] == 0 or trigger[T_TAGS] & TAG_BITS[card]:
+        if trigger[T_TAGS] == 0 or matching_tags(card, trigger[T_TAGS]) > 0:
             owner = listener(game, trigger, seat)
             if owner >= 0:
                 fire(game, trigger, owner, 1, card)
