@@ -10,7 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from tharsis.core.game import RANDOM, SET_UP, copy_record
+from tharsis.core.game import RANDOM, SET_UP
+from tharsis.core.records import as_bytes, blank, copy_record
 from tharsis.core.rng import new_rng
 from tharsis.games import GAMES, game_module
 
@@ -37,7 +38,7 @@ def games_per_second(name: str, seconds: float, **setup: Any) -> dict[str, float
 
 
 def game_blank(game: Any) -> Any:
-    record = np.zeros(1, dtype=game.rules.dtype).view(np.recarray)[0]
+    record = blank(game.rules.dtype)
     game.rules.fill(record, game.setup)
     return record
 
@@ -45,11 +46,12 @@ def game_blank(game: Any) -> Any:
 def copy_microseconds(name: str) -> float:
     """One position copied over another, as search does it."""
     game = game_module(name).new_game(2, seed=1)
-    source = np.array([game.state])
-    target = np.array([game.state])
+    source = as_bytes(np.zeros(1, game.rules.dtype))
+    target = as_bytes(np.zeros(1, game.rules.dtype))
+    source[0] = game.state.tobytes()
     begin = time.perf_counter()
     for _ in range(COPIES):
-        target[:] = source
+        target[0] = source[0]
     return round((time.perf_counter() - begin) / COPIES * 1e6, 3)
 
 

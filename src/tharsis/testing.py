@@ -7,6 +7,8 @@
     assert table.player(1).production["plant"] == 1
 
 A question that no answer was scripted for fails and names the options; so does an answer that nobody asked for.
+A seat that can do nothing but pass does so by itself, and when all have passed production follows: give a seat a spare card
+in hand where the scene must stand still after the move.
 """
 
 from __future__ import annotations

@@ -20,7 +20,17 @@ MARS_COLONIES: list[dict[str, Any]] = [
     for players in range(1, 6)
 ]
 
-CONFIGURATIONS: list[tuple[str, dict[str, Any]]] = [("mars", setup) for setup in MARS + MARS_BEGINNERS + MARS_COLONIES]
+ARES: list[dict[str, Any]] = [
+    *({"players": players, "exchange": players == 3} for players in (2, 3, 4)),
+    {"players": 3, "first_game": True},
+    {"players": 2, "coop": True},
+    *({"players": 1, "level": level} for level in ("novice", "experienced", "expert")),
+]
+
+CONFIGURATIONS: list[tuple[str, dict[str, Any]]] = [
+    *(("mars", setup) for setup in MARS + MARS_BEGINNERS + MARS_COLONIES),
+    *(("ares", setup) for setup in ARES),
+]
 
 
 def label(configuration: tuple[str, dict[str, Any]]) -> str:

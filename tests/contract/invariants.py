@@ -1,4 +1,4 @@
-"""What must hold in every position of Mars, recomputed from scratch."""
+"""What must hold in every position, recomputed from scratch."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from tharsis.ares.tables import TABLES as ARES_TABLES
 from tharsis.cards.ops import Modifier
 from tharsis.core.events import MAX_EVENTS
 from tharsis.core.piles import DECK, DISCARD, EVENTS, HAND, TABLEAU, UNKNOWN
@@ -13,6 +14,8 @@ from tharsis.mars.board import FIRST, LAST, N_SPACES
 from tharsis.mars.rules.spaces import T_CAPITAL, T_CITY, T_GREENERY, T_OCEAN
 from tharsis.mars.state import NEUTRAL, Phase
 from tharsis.mars.tables import HOLDS, MODIFIER_SPAN, MODIFIERS, TAG_COUNT
+
+ARES_TAGS = ARES_TABLES.tag_count
 
 
 def check_mars(state: Any) -> None:
@@ -26,6 +29,11 @@ def check_mars(state: Any) -> None:
 
 
 def check_cards(state: Any) -> None:
+    check_piles(state, state.phase != Phase.SETUP)
+    assert all(state.cubes[card] == 0 or HOLDS[card] >= 0 for card in range(len(state.zone)))
+
+
+def check_piles(state: Any, hands_known: bool) -> None:
     zones = state.zone
     deck = state.deck[: int(state.deck_count)]
     assert len(set(deck.tolist())) == len(deck)
@@ -34,8 +42,7 @@ def check_cards(state: Any) -> None:
     assert (zones == DISCARD).sum() == state.discard_count
     assert not (zones == UNKNOWN).any()
     assert (state.cubes >= 0).all()
-    assert all(state.cubes[card] == 0 or HOLDS[card] >= 0 for card in range(len(zones)))
-    if state.phase != Phase.SETUP:
+    if hands_known:
         for seat in range(int(state.players)):
             assert (zones == HAND + seat).sum() == state.hand_count[seat]
 
@@ -66,4 +73,15 @@ def check_seat(state: Any, seat: int) -> None:
         assert state.discount[seat, tag] == sum(row[2] for row in rows if row[0] == Modifier.DISCOUNT and row[1] == tag)
 
 
-CHECKS = {"mars": check_mars}
+def check_ares(state: Any) -> None:
+    check_piles(state, state.rounds > 0)
+    assert state.fault == 0 and state.event_count < MAX_EVENTS
+    assert -30 <= state.temperature <= 8 and 0 <= state.oxygen <= 14 and 0 <= state.oceans <= 9
+    for seat in range(int(state.players)):
+        tableau = np.flatnonzero(state.zone == TABLEAU + seat)
+        assert (state.stock[seat] >= 0).all() and (state.production[seat] >= 0).all() and state.rating[seat] >= 0
+        played = np.concatenate([tableau, np.flatnonzero(state.zone == EVENTS + seat)])
+        assert (state.tags[seat] == ARES_TAGS[played].sum(axis=0)).all()
+
+
+CHECKS = {"mars": check_mars, "ares": check_ares}

@@ -19,6 +19,11 @@ GOLDENS: dict[str, tuple[str, dict[str, Any]]] = {
     "mars_4_draft": ("mars", {"players": 4, "draft": True}),
     "mars_5": ("mars", {"players": 5}),
     "mars_solo": ("mars", {"players": 1}),
+    "mars_3_colonies": ("mars", {"players": 3, "colonies": True}),
+    "ares_2": ("ares", {"players": 2}),
+    "ares_4": ("ares", {"players": 4}),
+    "ares_coop": ("ares", {"players": 2, "coop": True}),
+    "ares_solo": ("ares", {"players": 1, "level": "expert"}),
     "mars_beginners": ("mars", {"players": 2, "corporate_era": False, "beginners": [0, 1]}),
 }
 SEED = 2026

@@ -17,6 +17,7 @@ import numpy as np
 
 from tharsis.core.errors import BadSave, BadSetup, IllegalMove, TharsisError, UnknownOption
 from tharsis.core.notation import Notation, Option
+from tharsis.core.records import blank, copy_record
 from tharsis.core.rng import new_rng
 from tharsis.core.types import Game as Record
 from tharsis.core.types import Ints
@@ -55,15 +56,6 @@ class Rules:
     score_parts: tuple[str, ...]
     explain: Callable[[Record, int, str], list[Any]]
     """Why a seat cannot take an option."""
-
-
-def blank(dtype: np.dtype[Any]) -> Record:
-    record: Record = np.zeros(1, dtype=dtype).view(np.recarray)[0]
-    return record
-
-
-def copy_record(record: Record) -> Record:
-    return np.array([record]).view(np.recarray)[0]
 
 
 class BaseGame:

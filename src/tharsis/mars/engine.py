@@ -6,10 +6,10 @@ from tharsis.core.game import CHOOSE, EAGER, HIDE, LAY_DOWN, OPTIONS, PUT_TILE, 
 from tharsis.core.jit import compiled, entry
 from tharsis.core.rng import below
 from tharsis.core.types import Game, Ints
-from tharsis.mars.rules.asks import ARGUMENTS, Do
+from tharsis.mars.rules.asks import ARGUMENTS, SPACES, Do
 from tharsis.mars.rules.hidden import hide, redeal
 from tharsis.mars.rules.moves import choose, owes_choice, settle
-from tharsis.mars.rules.options import SPACES, list_options
+from tharsis.mars.rules.options import list_options
 from tharsis.mars.rules.phases import set_up
 from tharsis.mars.rules.play import lay_down
 from tharsis.mars.rules.reasons import list_reasons

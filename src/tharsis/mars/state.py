@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-import numpy as np
-
 from tharsis.cards import names
 from tharsis.core.events import EVENT_WIDTH, MAX_EVENTS
 from tharsis.core.frames import FRAME_WIDTH, MAX_FRAMES
 from tharsis.core.records import record_dtype
-from tharsis.core.types import Game
 from tharsis.mars import colony_tiles
 from tharsis.mars.board import N_SPACES
 from tharsis.mars.cards import CARDS, PROJECTS
@@ -136,7 +133,3 @@ GAME = record_dtype(
         ("events", "i2", (MAX_EVENTS, EVENT_WIDTH)),
     ]
 )
-
-
-def blank() -> Game:
-    return np.zeros(1, dtype=GAME).view(np.recarray)[0]

@@ -101,6 +101,13 @@ class Do(IntEnum):
 
 ARGUMENTS = 4096
 
+# how arguments made of two parts are packed
+SPACES = 64
+AMOUNTS = 64
+CUBE_AMOUNTS = 8
+RESOURCES = 256
+PLANTS, HEAT = 0, 1
+
 
 class Then(IntEnum):
     """What a payment is for."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tharsis.core.frames import CARD, KIND, A, B
 from tharsis.core.jit import compiled
 from tharsis.core.types import Game, Ints
-from tharsis.mars.rules.asks import ARGUMENTS, Ask, Do
+from tharsis.mars.rules.asks import Ask, Do
 from tharsis.mars.rules.colony_tracks import (
     another_can_go_down,
     can_build,
@@ -15,6 +15,7 @@ from tharsis.mars.rules.colony_tracks import (
     can_trade_with,
     keeps_floor,
 )
+from tharsis.mars.rules.listing import list_numbers, put
 from tharsis.mars.rules.spaces import can_place
 from tharsis.mars.state import N_COLONIES, Res
 from tharsis.mars.tables import BUILD_COLONY, PROJECT_COST
@@ -23,14 +24,6 @@ BY_MONEY, BY_ENERGY, BY_TITANIUM, FREE = range(4)
 TRADE_KINDS = 4
 TRADE_PRICES = (9, 3, 3)
 TRADE_RESOURCES = (int(Res.MC), int(Res.ENERGY), int(Res.TITANIUM))
-
-
-@compiled
-def put(out: Ints, n: int, kind: int, argument: int) -> int:
-    """Write an option at position n, if there is room, and answer with the next position."""
-    if n < len(out):
-        out[n] = kind * ARGUMENTS + int(argument)
-    return n + 1
 
 
 @compiled
@@ -84,14 +77,6 @@ def list_builds(game: Game, seat: int, again: int, out: Ints) -> int:
     for colony in range(N_COLONIES):
         if can_build_on(game, seat, colony, again) and keeps_floor(game, seat, colony):
             n = put(out, n, Do.BUILD, colony)
-    return n
-
-
-@compiled
-def list_numbers(fewest: int, most: int, out: Ints) -> int:
-    n = 0
-    for amount in range(fewest, most + 1):
-        n = put(out, n, Do.AMOUNT, amount)
     return n
 
 

@@ -18,7 +18,7 @@ from tharsis.mars.rules.effects import run
 from tharsis.mars.rules.parameters import is_terraformed
 from tharsis.mars.rules.play import lay_down
 from tharsis.mars.rules.solo import place_neutral_tiles
-from tharsis.mars.rules.stock import change_production, gain
+from tharsis.mars.rules.stock import BEGINNER, change_production, gain
 from tharsis.mars.rules.triggers import fire_tags
 from tharsis.mars.state import (
     GREENERY_PRICE,
@@ -37,7 +37,6 @@ from tharsis.mars.tables import CARD_PRICE, FIRST_ACTION, INDEX, ON_PLAY
 DEALT = 10
 RESEARCH = 4
 CORPORATIONS_DEALT = 2
-BEGINNER = INDEX["beginner_corporation"]
 THARSIS_REPUBLIC = INDEX["tharsis_republic"]
 STEEL_VALUE, TITANIUM_VALUE = 2, 3
 

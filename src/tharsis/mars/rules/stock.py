@@ -9,7 +9,10 @@ from tharsis.core.piles import HAND, NO_CARD, TABLEAU, discard, draw_card
 from tharsis.core.types import Game
 from tharsis.mars.rules.asks import Happened
 from tharsis.mars.state import MIN_MC_PRODUCTION, N_CARDS, N_COLONIES, Res
-from tharsis.mars.tables import HOLDER_CARDS, HOLDS, ROWS, TAG_LIST
+from tharsis.mars.tables import HOLDER_CARDS, HOLDS, INDEX, ROWS, TAG_LIST
+
+BEGINNER = INDEX["beginner_corporation"]
+"""There are several copies, so it lies in no zone."""
 
 
 @compiled
@@ -111,7 +114,7 @@ def colonies_of(game: Game, seat: int) -> int:
 
 @compiled
 def untagged_cards(game: Game, seat: int) -> int:
-    total = 0
+    total = 1 if game.corporation[seat] == BEGINNER else 0
     for card in range(N_CARDS):
         if game.zone[card] == TABLEAU + seat and TAG_LIST[card, 0] < 0:
             total += 1

@@ -1,0 +1,86 @@
+"""The one door between Python and the rules of Ares Expedition, so that all of them are compiled once."""
+
+from __future__ import annotations
+
+from tharsis.ares.rules.hidden import hide, redeal
+from tharsis.ares.rules.moves import choose, owes_choice, settle
+from tharsis.ares.rules.options import list_options
+from tharsis.ares.rules.phases import begin_scene, set_up
+from tharsis.ares.rules.play import put_in_play
+from tharsis.ares.rules.reasons import list_reasons
+from tharsis.ares.scoring import score
+from tharsis.core.game import CHOOSE, HIDE, LAY_DOWN, OPTIONS, REDEAL, SCORE, SET_UP, TO_MOVE, WHY_NOT
+from tharsis.core.jit import compiled, entry
+from tharsis.core.rng import below
+from tharsis.core.types import Game, Ints
+
+BEGIN_PHASE = 11
+"""Drop what is owed and begin a phase: sets scenes for tests, as LAY_DOWN does."""
+
+
+@compiled
+def seats_to_move(game: Game) -> int:
+    mask = 0
+    for seat in range(game.players):
+        if owes_choice(game, seat):
+            mask |= 1 << seat
+    return mask
+
+
+@compiled
+def random_seat(game: Game, rng: Ints) -> int:
+    """One of the seats that owe a choice."""
+    count = 0
+    for seat in range(game.players):
+        if owes_choice(game, seat):
+            count += 1
+    pick = below(rng, count) if count > 1 else 0
+    for seat in range(game.players):
+        if owes_choice(game, seat):
+            if pick == 0:
+                return seat
+            pick -= 1
+    return -1
+
+
+@compiled
+def play_randomly(game: Game, rng: Ints, out: Ints, moves: int) -> int:
+    """Play random moves until the game is over or so many are made; the number made."""
+    made = 0
+    while made < moves and not game.over and not game.fault:
+        seat = random_seat(game, rng)
+        count = list_options(game, seat, out)
+        choose(game, seat, out[below(rng, count)])
+        made += 1
+    return made
+
+
+@entry
+def engine(game: Game, what: int, seat: int, argument: int, rng: Ints, out: Ints) -> int:
+    if what == OPTIONS:
+        return list_options(game, seat, out)
+    if what == CHOOSE:
+        choose(game, seat, argument)
+        return 0
+    if what == TO_MOVE:
+        return seats_to_move(game)
+    if what == SET_UP:
+        set_up(game)
+        settle(game)
+        return 0
+    if what == SCORE:
+        return score(game, seat, out)
+    if what == WHY_NOT:
+        return list_reasons(game, seat, argument, out)
+    if what == HIDE:
+        return hide(game, seat)
+    if what == REDEAL:
+        return redeal(game, seat, rng, out)
+    if what == LAY_DOWN:
+        put_in_play(game, seat, argument)
+        return 0
+    if what == BEGIN_PHASE:
+        begin_scene(game, argument)
+        settle(game)
+        return 0
+    return play_randomly(game, rng, out, argument)

@@ -1,0 +1,1 @@
+"""The rules of Ares Expedition: plain functions over the record."""

@@ -1,0 +1,96 @@
+"""Playing a card from hand: discounts that cost something, selling cards if M€ are short, then the payment itself."""
+
+from __future__ import annotations
+
+from tharsis.ares.rules.asks import PRIORITY_CHOOSE, PRIORITY_PAY, Ask, Then
+from tharsis.ares.rules.effects import run
+from tharsis.ares.rules.payment import funds, pay
+from tharsis.ares.rules.play import paid_discounts, play_card, price
+from tharsis.ares.rules.stock import sell
+from tharsis.ares.state import HAND_LIMIT, REVEALED
+from tharsis.ares.tables import PAID_DISCOUNTS, S_HEAT, SPENDS
+from tharsis.cards.ops import D_AMOUNT, D_CARD, D_END, D_START
+from tharsis.core.frames import CARD, A, B, pop, push
+from tharsis.core.jit import compiled
+from tharsis.core.types import Game
+
+
+@compiled
+def take_from_hand(game: Game, seat: int, card: int) -> None:
+    """The card to be played lies face up while it is paid for."""
+    game.zone[card] = REVEALED + seat
+    game.hand_count[seat] -= 1
+
+
+@compiled
+def begin_play(game: Game, seat: int, card: int) -> None:
+    """One play of the phase is used: the normal one first, then the bonus of construction."""
+    frame = game.frames[seat, 0]
+    if frame[A] > 0:
+        frame[A] -= 1
+    else:
+        frame[B] = 0
+    cost = price(game, seat, card)
+    take_from_hand(game, seat, card)
+    ask_discount(game, seat, card, cost, 0)
+
+
+@compiled
+def ask_discount(game: Game, seat: int, card: int, cost: int, used: int) -> None:
+    """First the discounts that cost something, then selling cards if M€ are short, then the payment itself."""
+    if cost > 0 and paid_discounts(game, seat, card, used) > 0:
+        push(game, seat, PRIORITY_PAY, Ask.DISCOUNT, card, cost, used, 0, 0, 0)
+    else:
+        ask_short(game, seat, card, cost)
+
+
+@compiled
+def ask_short(game: Game, seat: int, card: int, cost: int) -> None:
+    if funds(game, seat, SPENDS[card, S_HEAT]) < cost:
+        push(game, seat, PRIORITY_PAY, Ask.SHORT, card, cost, 0, 0, 0, 0)
+    elif pay(game, seat, cost, SPENDS[card, S_HEAT], card, Then.PLAY, 0, 0):
+        play_card(game, seat, card)
+
+
+@compiled
+def use_discount(game: Game, seat: int, source: int) -> None:
+    frame = game.frames[seat, game.depth[seat] - 1]
+    card, cost, used = int(frame[CARD]), int(frame[A]), int(frame[B])
+    pop(game, seat)
+    for which in range(len(PAID_DISCOUNTS)):
+        if PAID_DISCOUNTS[which, D_CARD] == source:
+            run(game, seat, source, PAID_DISCOUNTS[which, D_START], PAID_DISCOUNTS[which, D_END], PRIORITY_CHOOSE)
+            ask_discount(game, seat, card, max(0, cost - int(PAID_DISCOUNTS[which, D_AMOUNT])), used | 1 << which)
+
+
+@compiled
+def decline_discount(game: Game, seat: int) -> None:
+    frame = game.frames[seat, game.depth[seat] - 1]
+    card, cost = int(frame[CARD]), int(frame[A])
+    pop(game, seat)
+    ask_short(game, seat, card, cost)
+
+
+@compiled
+def play_free(game: Game, seat: int, card: int) -> None:
+    """Without paying M€ for it."""
+    pop(game, seat)
+    take_from_hand(game, seat, card)
+    play_card(game, seat, card)
+
+
+@compiled
+def answer_sale(game: Game, seat: int, ask: int, card: int) -> None:
+    """Sold at will, to pay for a card, or down to the hand limit."""
+    sell(game, seat, card)
+    frame = game.frames[seat, game.depth[seat] - 1]
+    if ask == Ask.SELL:
+        pop(game, seat)
+    elif ask == Ask.LIMIT:
+        if game.hand_count[seat] <= HAND_LIMIT:
+            pop(game, seat)
+    else:
+        paid_for, cost = int(frame[CARD]), int(frame[A])
+        if funds(game, seat, SPENDS[paid_for, S_HEAT]) >= cost:
+            pop(game, seat)
+            ask_short(game, seat, paid_for, cost)

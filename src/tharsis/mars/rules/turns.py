@@ -1,0 +1,133 @@
+"""What a seat may do with its turn."""
+
+from __future__ import annotations
+
+from tharsis.core.jit import compiled
+from tharsis.core.piles import HAND, TABLEAU
+from tharsis.core.types import Game, Ints
+from tharsis.mars.rules.asks import HEAT, PLANTS, Do
+from tharsis.mars.rules.colony_options import list_trades
+from tharsis.mars.rules.effects import (
+    OPEN,
+    blocked_row,
+    heat_of,
+)
+from tharsis.mars.rules.goals import award_price, milestone_value
+from tharsis.mars.rules.listing import put
+from tharsis.mars.rules.payment import funds
+from tharsis.mars.rules.play import can_play
+from tharsis.mars.rules.spaces import (
+    T_CITY,
+    T_GREENERY,
+    T_OCEAN,
+    W_CITY,
+    W_GREENERY,
+    W_OCEAN,
+    can_place,
+)
+from tharsis.mars.state import (
+    AWARDS,
+    HEAT_PRICE,
+    MAX_MILESTONES,
+    MILESTONE_GOALS,
+    MILESTONE_PRICE,
+    MILESTONES,
+    N_PROJECTS,
+    Res,
+)
+from tharsis.mars.tables import (
+    ACTION,
+    ACTION_CARDS,
+    AQUIFER,
+    ASTEROID,
+    BUILD_COLONY,
+    CITY,
+    GREENERY,
+    INDEX,
+    POWER_PLANT,
+    PROJECT_COST,
+    SELL_PATENTS,
+)
+
+N_BASE_PROJECTS = INDEX["ai_central"] + 1
+
+
+@compiled
+def project_price(game: Game, seat: int, project: int) -> int:
+    return int(PROJECT_COST[project]) - int(game.project_discount[seat, project])
+
+
+@compiled
+def can_use_project(game: Game, seat: int, project: int, money: int) -> bool:
+    """A project whose tile has no legal space cannot be used; one that raises a finished parameter can (M128)."""
+    if project == SELL_PATENTS:
+        return game.hand_count[seat] > 0
+    if money < project_price(game, seat, project):
+        return False
+    if project == AQUIFER:
+        return can_place(game, seat, T_OCEAN, W_OCEAN)
+    if project == GREENERY:
+        return can_place(game, seat, T_GREENERY, W_GREENERY)
+    if project == CITY:
+        return can_place(game, seat, T_CITY, W_CITY)
+    return project == POWER_PLANT or project == ASTEROID
+
+
+@compiled
+def can_use_action(game: Game, seat: int, card: int) -> bool:
+    if game.zone[card] != TABLEAU + seat or game.used[card]:
+        return False
+    return blocked_row(game, seat, card, ACTION[card, 0], ACTION[card, 1], True) == OPEN
+
+
+@compiled
+def can_convert_plants(game: Game, seat: int) -> bool:
+    return game.stock[seat, Res.PLANT] >= game.greenery_price[seat] and can_place(game, seat, T_GREENERY, W_GREENERY)
+
+
+@compiled
+def list_actions(game: Game, seat: int, out: Ints, n: int) -> int:
+    """The seven kinds of action (M062), and trading."""
+    last = N_PROJECTS if game.colonies else N_BASE_PROJECTS
+    for card in range(last):
+        if game.zone[card] == HAND + seat and can_play(game, seat, card):
+            n = put(out, n, Do.PLAY, card)
+            if n >= len(out):
+                return n
+    for i in range(len(ACTION_CARDS)):
+        if can_use_action(game, seat, ACTION_CARDS[i]):
+            n = put(out, n, Do.USE, ACTION_CARDS[i])
+    money = funds(game, seat, 0, 0)
+    for project in range(BUILD_COLONY):
+        if can_use_project(game, seat, project, money):
+            n = put(out, n, Do.STANDARD, project)
+    if game.colonies:
+        n = list_trades(game, seat, out, n, money, Do.STANDARD)
+    if can_convert_plants(game, seat):
+        n = put(out, n, Do.CONVERT, PLANTS)
+    if heat_of(game, seat) >= HEAT_PRICE:
+        n = put(out, n, Do.CONVERT, HEAT)
+    if game.players > 1:
+        n = list_goals(game, seat, out, n, money)
+    if game.colonies:
+        n = list_trades(game, seat, out, n, money, Do.TRADE)
+    return n
+
+
+@compiled
+def list_goals(game: Game, seat: int, out: Ints, n: int, money: int) -> int:
+    if money >= MILESTONE_PRICE and game.milestones_claimed < MAX_MILESTONES:
+        for i in range(len(MILESTONES)):
+            if game.milestone[i] < 0 and milestone_value(game, seat, i) >= MILESTONE_GOALS[i]:
+                n = put(out, n, Do.CLAIM, i)
+    if game.awards_funded < 3 and money >= award_price(game):
+        for i in range(len(AWARDS)):
+            if game.award[i] < 0:
+                n = put(out, n, Do.FUND, i)
+    return n
+
+
+@compiled
+def list_turn(game: Game, seat: int, taken: int, out: Ints) -> int:
+    n = put(out, 0, Do.FIRST_ACTION, 0) if game.first_action[seat] else list_actions(game, seat, out, 0)
+    return put(out, n, Do.PASS if taken == 0 else Do.DONE, 0)

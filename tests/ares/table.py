@@ -1,0 +1,157 @@
+"""Scenes of Ares Expedition: nobody has anything, no corporation is chosen, and a phase is about to begin."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tharsis import ares
+from tharsis.ares.engine import BEGIN_PHASE
+from tharsis.ares.state import N_CARDS, N_PROJECTS, Res
+from tharsis.ares.tables import INDEX, TABLES
+from tharsis.cards.names import PHASES
+from tharsis.core.game import LAY_DOWN
+from tharsis.core.piles import BOX, DECK, DISCARD, HAND, TABLEAU
+
+STOCK = {"mc": Res.MC, "heat": Res.HEAT, "plant": Res.PLANT}
+PRODUCTION = {**STOCK, "card": Res.CARD, "steel": Res.STEEL, "titanium": Res.TITANIUM}
+FILLER = ("power_plant", "lichen", "sponsors", "geothermal_power", "coal_imports", "heather", "satellites", "soletta")
+"""Cards to sell or discard."""
+
+
+class Table:
+    def __init__(self, players: int = 2, **setup: Any) -> None:
+        self.game = ares.new_game(players=players, seed=1, **setup)
+        self.state = self.game.state
+        self.state.depth[:] = 0
+        self.state.frames[:] = 0
+        self.state.asked[:] = 0
+        self.state.rounds = 1
+        for card in range(N_PROJECTS, N_CARDS):
+            self.state.zone[card] = BOX
+        for seat in range(players):
+            self.hand(seat)
+
+    # --- setting the scene -----------------------------------------------------------------------------------------
+
+    def set(self, **fields: Any) -> Table:
+        for name, value in fields.items():
+            self.state[name] = value
+        return self
+
+    def have(self, seat: int = 0, **amounts: int) -> Table:
+        """Stock by its name, rating and forests by theirs."""
+        for name, amount in amounts.items():
+            if name in STOCK:
+                self.state.stock[seat, STOCK[name]] = amount
+            else:
+                self.state[name][seat] = amount
+        return self
+
+    def hand(self, seat: int, *keys: str) -> Table:
+        for card in range(N_PROJECTS):
+            if self.state.zone[card] == HAND + seat:
+                self.state.zone[card] = DISCARD
+                self.state.discard_count += 1
+        for key in keys:
+            self._take(key)
+            self.state.zone[INDEX[key]] = HAND + seat
+        self.state.hand_count[seat] = len(keys)
+        return self
+
+    def lay(self, seat: int, *keys: str) -> Table:
+        """Cards played before: tags, effects, production and stores, nothing instant."""
+        for key in keys:
+            self._take(key)
+            self.game._call(LAY_DOWN, seat, INDEX[key])
+        self.state.event_count = 0
+        return self
+
+    def cubes(self, key: str, count: int | None = None) -> Any:
+        if count is None:
+            return int(self.state.cubes[INDEX[key]])
+        self.state.cubes[INDEX[key]] = count
+        return self
+
+    def deck(self, *keys: str) -> Table:
+        """These cards are drawn next, in this order."""
+        for key in keys:
+            self._take(key)
+        for key in reversed(keys):
+            self.state.zone[INDEX[key]] = DECK
+            self.state.deck[int(self.state.deck_count)] = INDEX[key]
+            self.state.deck_count += 1
+        return self
+
+    def flip(self, count: int) -> Table:
+        """So many oceans are flipped already."""
+        self.state.ocean_flipped[:count] = 1
+        self.state.last_ocean = max(0, count - 1)
+        self.state.oceans = count
+        return self
+
+    def rewards(self, *rewards: int) -> Table:
+        self.state.ocean_reward[: len(rewards)] = rewards
+        return self
+
+    def _take(self, key: str) -> None:
+        card = INDEX[key]
+        if self.state.zone[card] == DECK:
+            deck = [int(other) for other in self.state.deck[: int(self.state.deck_count)] if other != card]
+            self.state.deck[: len(deck)] = deck
+            self.state.deck_count = len(deck)
+        elif self.state.zone[card] == DISCARD:
+            self.state.discard_count -= 1
+        self.state.zone[card] = BOX
+
+    # --- playing ---------------------------------------------------------------------------------------------------
+
+    def begin(self, phase: str, chosen: Mapping[int, str] | None = None) -> Table:
+        """This phase begins. Everybody chose it, or what is said here."""
+        number = PHASES.index(phase) + 1
+        for seat in range(self.game.players):
+            self.state.chosen[seat] = number if chosen is None else PHASES.index(chosen[seat]) + 1 if seat in chosen else 0
+        self.game._call(BEGIN_PHASE, 0, number)
+        return self
+
+    def begin_alone(self, phase: str, bonus: bool = False) -> Table:
+        """The phase begins without its bonus, or with it for seat 0 alone."""
+        return self.begin(phase, {0: phase} if bonus else {})
+
+    def do(self, seat: int, *options: str) -> Table:
+        for option in options:
+            self.game.choose(seat, option)
+        return self
+
+    # --- looking ---------------------------------------------------------------------------------------------------
+
+    def options(self, seat: int = 0) -> list[str]:
+        return [str(option) for option in self.game.options(seat)]
+
+    def stock(self, seat: int = 0) -> dict[str, int]:
+        return {name: int(self.state.stock[seat, column]) for name, column in STOCK.items()}
+
+    def mc(self, seat: int = 0) -> int:
+        return self.stock(seat)["mc"]
+
+    def production(self, seat: int = 0) -> dict[str, int]:
+        return {name: int(self.state.production[seat, column]) for name, column in PRODUCTION.items()}
+
+    def rating(self, seat: int = 0) -> int:
+        return int(self.state.rating[seat])
+
+    def in_hand(self, seat: int = 0) -> list[str]:
+        return self._cards(HAND + seat)
+
+    def in_play(self, seat: int = 0) -> list[str]:
+        return self._cards(TABLEAU + seat)
+
+    def discarded(self) -> list[str]:
+        return self._cards(DISCARD)
+
+    def _cards(self, zone: int) -> list[str]:
+        return [key for card, key in enumerate(TABLES.keys) if self.state.zone[card] == zone]
+
+
+def filler(count: int) -> Sequence[str]:
+    return FILLER[:count]
