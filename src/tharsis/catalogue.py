@@ -7,9 +7,11 @@ from typing import Any
 
 from tharsis.cards import words as w
 from tharsis.cards.card import Card
+from tharsis.catalogue_ares import ares_fact
 from tharsis.core.errors import BadSetup, TharsisError
 from tharsis.games import GAMES, game_module
 
+KEYS = ("id", "number", "name", "module", "kind", "cost", "tags", "requirements", "holds", "vp")
 RESOURCE_IDS = {"plant": "plants"}
 
 
@@ -81,19 +83,22 @@ def points(vp: w.VictoryPoints) -> Any:
     return str(vp)
 
 
-def fact(card: Card) -> dict[str, Any]:
+def mars_fact(card: Card) -> dict[str, Any]:
     return {
-        "id": card.key,
         "number": card.number,
-        "name": title(card.key),
         "module": card.module,
         "kind": card.kind,
-        "cost": card.cost,
         "tags": list(card.tags),
         "requirements": [requirement(need) for need in card.needs],
-        "holds": card.holds or None,
         "vp": points(card.vp),
     }
+
+
+def fact(game: str, card: Card) -> dict[str, Any]:
+    own = ares_fact(card) if game == "ares" else mars_fact(card)
+    common = {"id": card.key, "name": title(card.key), "cost": card.cost, "holds": card.holds or None}
+    both = common | own
+    return {key: both[key] for key in KEYS}
 
 
 def title(key: str) -> str:
@@ -103,4 +108,4 @@ def title(key: str) -> str:
 
 
 def facts(game: str) -> list[dict[str, Any]]:
-    return [fact(card) for card in cards_of(game)]
+    return [fact(game, card) for card in cards_of(game)]

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from tests.ares.table import Table
+from tests.mars.statements import rule
 
 
+@rule("E31", "A027", "A089")
 def test_an_ocean_gives_rating_and_its_reward() -> None:
     """E31: 2 plants and 1 rating."""
     table = Table().rewards(0).have(0, mc=15).begin_alone("action").do(0, "standard ocean", "flip 0")
     assert (table.stock()["plant"], table.rating(), table.state.oceans) == (2, 6, 1)
 
 
+@rule("A086", "A088")
 def test_standard_actions_have_their_prices() -> None:
     """A086, A088."""
     table = Table().have(0, mc=34).hand(0, "lichen").begin_alone("action").do(0, "standard forest", "standard temperature")
@@ -24,6 +27,7 @@ def test_standard_technology_makes_them_4_cheaper() -> None:
     assert table.mc() <= 4
 
 
+@rule("A081", "A083")
 def test_each_card_action_once_and_one_of_them_twice_with_the_bonus() -> None:
     """A081, A083."""
     table = Table().lay(0, "circuit_board_factory", "matter_manufacturing").have(0, mc=9).begin("action", {0: "action"})
@@ -34,11 +38,13 @@ def test_each_card_action_once_and_one_of_them_twice_with_the_bonus() -> None:
     assert len(table.in_hand()) == 3
 
 
+@rule("A063", "A081")
 def test_no_second_use_without_the_bonus() -> None:
     table = Table().lay(0, "circuit_board_factory").begin_alone("action").do(0, "use circuit_board_factory")
     assert "use circuit_board_factory" not in table.options()
 
 
+@rule("A085", "A087", "A090")
 def test_heat_and_plants_must_be_spent_at_the_end() -> None:
     """A090."""
     table = Table().have(0, heat=17, plant=8).hand(0, "lichen").begin_alone("action").do(0, "done")
@@ -46,22 +52,26 @@ def test_heat_and_plants_must_be_spent_at_the_end() -> None:
     assert (table.state.temperature, table.state.oxygen, table.rating()) == (-26, 1, 8)
 
 
+@rule("A133")
 def test_ecoline_spends_7_plants() -> None:
     table = Table().lay(0, "ecoline").have(0, plant=15).hand(0, "lichen").begin_alone("action").do(0, "done")
     assert (table.stock()["plant"], table.state.forests[0]) == (1, 2)
 
 
+@rule("A033", "A090")
 def test_heat_stays_when_temperature_is_finished() -> None:
     table = Table().set(temperature=8).have(0, heat=17).hand(0, "lichen").begin_alone("action").do(0, "done")
     assert table.stock()["heat"] == 17
 
 
+@rule("A034")
 def test_forests_are_gained_at_14_percent_without_rating() -> None:
     """A034."""
     table = Table().set(oxygen=14).have(0, plant=8).hand(0, "lichen").begin_alone("action").do(0, "convert plants")
     assert (table.state.forests[0], table.rating()) == (1, 5)
 
 
+@rule("A031")
 def test_all_are_paid_in_the_phase_that_finishes_a_parameter() -> None:
     """A031."""
     table = (
@@ -71,6 +81,7 @@ def test_all_are_paid_in_the_phase_that_finishes_a_parameter() -> None:
     assert (table.rating(0), table.rating(1), table.state.temperature) == (6, 6, 8)
 
 
+@rule("A032")
 def test_an_ocean_beyond_the_ninth_repeats_the_last_reward() -> None:
     """A032."""
     table = Table().flip(8).rewards(*[2] * 9).have(0, mc=15).have(1, mc=15).begin_alone("action")
@@ -79,6 +90,7 @@ def test_an_ocean_beyond_the_ninth_repeats_the_last_reward() -> None:
     assert (table.mc(0), table.mc(1), table.rating(0), table.rating(1), table.state.oceans) == (4, 4, 6, 6, 9)
 
 
+@rule("A033", "A035")
 def test_finished_oceans_give_nothing_later() -> None:
     """A033."""
     table = Table().flip(9).have(0, mc=60).hand(0, "subterranean_reservoir", "lichen").begin_alone("construction")
@@ -86,6 +98,7 @@ def test_finished_oceans_give_nothing_later() -> None:
     assert (table.rating(), table.mc()) == (5, 50)
 
 
+@rule("A138")
 def test_aquifer_pumping_costs_2_less_for_every_steel() -> None:
     """A138."""
     table = Table().lay(0, "aquifer_pumping", "mine").have(0, mc=6).rewards(*[0] * 9).begin_alone("action")
@@ -125,6 +138,7 @@ def test_greenhouses_take_at_most_4_heat() -> None:
     assert table.options()[-1] == "amount 4"
 
 
+@rule("A135")
 def test_advanced_screening_takes_one_card_with_the_tag() -> None:
     """A135."""
     table = Table().lay(0, "advanced_screening_technology").deck("lichen", "comet", "research").begin_alone("action")
@@ -135,6 +149,7 @@ def test_advanced_screening_takes_one_card_with_the_tag() -> None:
     assert {"comet", "research"} <= set(table.discarded())
 
 
+@rule("A135")
 def test_advanced_screening_takes_nothing_without_a_match() -> None:
     table = (
         Table().lay(0, "advanced_screening_technology").hand(0, "fish").deck("comet", "mine", "sponsors").begin_alone("action")
@@ -162,6 +177,7 @@ def test_redrafted_contracts_discard_up_to_3() -> None:
     assert table.mc() == 0
 
 
+@rule("A139")
 def test_assembly_lines_pay_for_every_use() -> None:
     """A139."""
     table = Table().lay(0, "assembly_lines", "circuit_board_factory").begin("action", {0: "action"})
@@ -180,6 +196,7 @@ def test_zeppelins_produce_by_forests() -> None:
     assert table.production()["mc"] == 1
 
 
+@rule("A049")
 def test_cards_can_be_sold_among_actions() -> None:
     """A049."""
     table = Table().have(0, mc=12).hand(0, "lichen", "fish").begin_alone("action")

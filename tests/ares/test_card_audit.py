@@ -13,6 +13,7 @@ from tharsis.ares.cards import CARDS, CORPORATIONS, PROJECTS
 from tharsis.cards import names as n
 from tharsis.cards import words as w
 from tharsis.cards.card import Card, starting_mc
+from tharsis.catalogue import facts
 
 REFERENCE = Path(__file__).parents[2].parent / "shared" / "reference"
 
@@ -154,3 +155,12 @@ def test_corporation_facts(card: Card) -> None:
     assert card.starred == bool(row["starred_first_game"])
     assert production(card.on_play, card) == production_of(row["start_production"])
     assert bool(card.effects) == bool(row["effect"] or row["discount"])
+
+
+def test_the_card_list_other_programs_read_agrees_with_the_reference() -> None:
+    for fact in facts("ares"):
+        row = (PROJECT_ROWS | CORPORATION_ROWS)[fact["id"]]
+        wanted = {key: value for key, value in (row.get("requirements") or {}).items() if value}
+        assert (fact["number"], fact["requirements"], fact["vp"]) == (row["number"], wanted, row.get("vp") or 0), fact["id"]
+        assert sorted(fact["tags"]) == sorted(row["tags"]) and fact["cost"] == row.get("cost", 0)
+        assert fact["kind"] == row.get("color", "corporation") and fact["holds"] == row.get("holds")

@@ -628,6 +628,13 @@ def test_viral_enhancers_give_a_plant_or_a_cube_on_another_card_for_every_living
     assert "plant" not in played(scene("sponsors", mc=5).lay(0, *laid), "sponsors")
 
 
+@case("viral_enhancers")
+def test_viral_enhancers_choose_twice_when_they_are_played() -> None:
+    table = scene("viral_enhancers", mc=8).lay(0, "tardigrades", "birds")
+    changed = played(table, "viral_enhancers", "choose 1", "choose 3")
+    assert changed == {"mc": -8, "microbe tag": 1, "plant tag": 1, "plant": 1, "cubes tardigrades": 1}
+
+
 # --- lasting effects: what is done -----------------------------------------------------------------------------------
 
 
@@ -650,6 +657,12 @@ def test_assembly_lines_give_1_for_every_use_of_a_card_action_and_none_for_stand
     table = in_play("assembly_lines", "circuit_board_factory")
     assert used(table, "circuit_board_factory", "use circuit_board_factory", chose=True) == {"hand": 2, "mc": 2}
     assert acted(in_play("assembly_lines", mc=14), "standard temperature")["mc"] == -14
+
+
+@case("assembly_lines")
+def test_assembly_lines_pay_after_the_action_is_paid_for() -> None:
+    assert not usable(in_play("assembly_lines", "matter_manufacturing"), "matter_manufacturing")
+    assert used(in_play("assembly_lines", "matter_manufacturing", mc=1), "matter_manufacturing") == {"hand": 1}
 
 
 @case("fish")

@@ -125,6 +125,16 @@ def test_helion_pays_for_actions_with_heat() -> None:
 
 
 @case("helion")
+def test_helion_chooses_how_much_heat_pays_for_an_action() -> None:
+    table = in_play("helion", "hydro_electric_energy", mc=1, heat=1)
+    assert used(table, "hydro_electric_energy", "pay heat 0", chose=True) == {"mc": -1, "heat": 3}
+    table = in_play("helion", "hydro_electric_energy", mc=1, heat=1)
+    assert used(table, "hydro_electric_energy", "pay heat 1", chose=True) == {"heat": 3 - 1}
+    table = in_play("helion", "developed_infrastructure", mc=10, heat=10)
+    assert used(table, "developed_infrastructure", "pay heat 4") == {"mc": -6, "heat": -4, "temperature": 2, "rating": 1}
+
+
+@case("helion")
 def test_money_never_stands_for_heat() -> None:
     assert not usable(in_play("helion", "caretaker_contract", mc=50, heat=7), "caretaker_contract")
     assert "convert heat" not in in_play("helion", mc=50, heat=7).begin_alone("action").options()

@@ -12,10 +12,8 @@ from tests.ares.scenes import (
     check_needs,
     check_played,
     check_price,
-    expected,
     playable,
     played,
-    ready,
     scene,
     tagged,
 )
@@ -150,7 +148,7 @@ def test_cards_are_drawn_from_the_top() -> None:
 
 @case("ceos_favorite_project")
 def test_ceos_favorite_project_adds_two_cubes_of_its_own_kind_to_one_card() -> None:
-    holders = ("fish", "physics_complex", "tardigrades", "media_group")
+    holders = ("fish", "physics_complex", "tardigrades", "interns")
     table = scene("ceos_favorite_project", mc=3).lay(0, *holders)
     assert asked(table, "ceos_favorite_project") == ["add fish", "add physics_complex", "add tardigrades"]
     table = scene("ceos_favorite_project", mc=3).lay(0, *holders)
@@ -241,6 +239,13 @@ def test_tags_of_played_cards_and_of_the_corporation_meet_needs() -> None:
     assert not playable(scene("crater", mc=7).lay(0, "comet", "lava_flows"), "crater")
 
 
+@case("advanced_ecosystems")
+def test_advanced_ecosystems_set_off_effects_for_both_living_tags() -> None:
+    table = scene("advanced_ecosystems", mc=10).lay(0, "anaerobic_microorganisms", "ecological_zone")
+    changed = played(table, "advanced_ecosystems")
+    assert (changed["cubes anaerobic_microorganisms"], changed["cubes ecological_zone"]) == (2, 1)
+
+
 @case("nitrogen_rich_asteroid")
 @pytest.mark.parametrize(("tags", "plants"), [(2, 2), (3, 6), (4, 6)])
 def test_nitrogen_rich_asteroid_gives_4_more_plants_with_three_plant_tags(tags: int, plants: int) -> None:
@@ -278,6 +283,12 @@ def test_forests_of_red_cards_are_gained_when_oxygen_is_finished() -> None:
 def test_every_step_is_paid_in_the_phase_that_finishes_temperature() -> None:
     changed = played(scene("deimos_down", mc=30).set(temperature=6), "deimos_down")
     assert (changed["temperature"], changed["rating"]) == (2, 3)
+
+
+@case("giant_ice_asteroid")
+def test_an_ocean_beyond_the_ninth_repeats_the_last_reward_in_the_same_phase() -> None:
+    changed = played(scene("giant_ice_asteroid", mc=36).flip(8), "giant_ice_asteroid")
+    assert changed == {"mc": 8 - 36, "oceans": 1, "temperature": 4, "rating": 4, "space tag": 1, "event tag": 1}
 
 
 # --- one more card ---------------------------------------------------------------------------------------------------
@@ -327,12 +338,3 @@ def test_work_crews_are_over_with_their_phase() -> None:
     table = Table().have(0, mc=40).hand(0, "work_crews", "lava_flows", "mine").begin_alone("construction")
     table.do(0, "play work_crews", "done")
     assert played(table, "lava_flows")["mc"] == -17
-
-
-@case("investment_loan", "bribed_committee")
-def test_points_of_red_cards_stay_with_their_owner() -> None:
-    for printed in PRINTED:
-        if printed.card in ("investment_loan", "bribed_committee", "breathing_filters"):
-            table = ready(printed)
-            assert played(table, printed.card) == expected(printed)
-            assert printed.card in table.in_play()

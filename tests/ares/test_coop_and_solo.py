@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
+from tests.ares.rounds import play_on
 from tests.ares.table import Table
+from tests.mars.statements import rule
 from tharsis import ares
 from tharsis.ares.tables import INDEX
 from tharsis.core.piles import HAND
 
 
-def play_on(game: ares.Game, until: int, seed: int = 1) -> ares.Game:
-    """Random answers until so many rounds have begun, or the end."""
-    chance = random.Random(seed)
-    while not game.over and game.rounds < until:
-        seat = chance.choice(game.to_move)
-        game.choose(seat, chance.choice(game.options(seat)))
-    return game
-
-
+@rule("E39", "A117")
 def test_co_op_takes_30_pieces_in_15_rounds() -> None:
     """E39, A117."""
     game = play_on(ares.new_game(players=2, coop=True, seed=2), 99)
@@ -38,6 +30,7 @@ def supply() -> ares.Game:
     return game
 
 
+@rule("A115")
 def test_a_cube_is_1_mc() -> None:
     """A115."""
     game = supply()
@@ -47,6 +40,7 @@ def test_a_cube_is_1_mc() -> None:
     assert game.state.pool_cubes == 26
 
 
+@rule("A116")
 def test_a_marker_swaps_cards_of_each_ones_choice() -> None:
     """A116."""
     game = supply()
@@ -64,6 +58,7 @@ def test_a_marker_swaps_cards_of_each_ones_choice() -> None:
     assert game.state.pool_markers == 2
 
 
+@rule("A118")
 def test_co_op_is_won_with_80_points_and_all_parameters() -> None:
     """A118."""
     table = Table(players=2, coop=True).set(temperature=8, oxygen=14, over=1).flip(9).have(0, rating=50).have(1, rating=30)
@@ -72,11 +67,13 @@ def test_co_op_is_won_with_80_points_and_all_parameters() -> None:
     assert table.have(1, rating=90).set(temperature=6).game.won is False
 
 
+@rule("A117")
 def test_co_op_goes_on_when_all_parameters_are_finished() -> None:
     table = Table(players=2, coop=True).set(temperature=8, oxygen=14).flip(9).begin_alone("production")
     assert not table.game.over
 
 
+@rule("E40", "A123", "A125")
 @pytest.mark.parametrize("level", ["novice", "experienced", "expert"])
 def test_solo_runs_25_rounds(level: str) -> None:
     """E40: the marker moves after rounds 5, 10, 15 and 20."""
@@ -87,6 +84,7 @@ def test_solo_runs_25_rounds(level: str) -> None:
     assert (game.over, game.rounds) == (True, 25)
 
 
+@rule("A124")
 def test_the_last_five_neutral_cards_come_in_the_players_order() -> None:
     """A124."""
     game = play_on(ares.new_game(players=1, level="expert", seed=4), 21)
@@ -97,6 +95,7 @@ def test_the_last_five_neutral_cards_come_in_the_players_order() -> None:
     assert game.view(0)["solo"]["neutral"] == "research"
 
 
+@rule("A121", "A123")
 def test_each_neutral_card_is_played_once_in_five_rounds() -> None:
     game = ares.new_game(players=1, level="expert", seed=9)
     seen = []
@@ -106,6 +105,7 @@ def test_each_neutral_card_is_played_once_in_five_rounds() -> None:
     assert seen == [1, 2, 3, 4, 0]
 
 
+@rule("A127", "A130")
 def test_novices_raise_one_parameter_by_two_steps_without_reward() -> None:
     """A127, A130."""
     table = Table(players=1, level="novice").set(rounds=5).begin_alone("production")
@@ -114,6 +114,7 @@ def test_novices_raise_one_parameter_by_two_steps_without_reward() -> None:
     assert (table.state.oxygen, table.rating(), table.state.temperature) == (2, 5, -30)
 
 
+@rule("A131")
 def test_solo_is_won_with_all_parameters_at_the_end() -> None:
     """A131."""
     table = Table(players=1).set(temperature=8, oxygen=14, rounds=25).flip(9).begin_alone("production")

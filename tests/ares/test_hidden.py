@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from tests.mars.statements import rule
 from tharsis import ares
 from tharsis.ares.observe import observe, redeal
 from tharsis.core.piles import UNKNOWN
@@ -26,6 +27,7 @@ def positions(seed: int, every: int, **setup: object) -> list[ares.Game]:
     return found
 
 
+@rule("A111")
 @pytest.mark.parametrize("setup", SETUPS)
 def test_redealing_changes_no_observation(setup: dict[str, object]) -> None:
     rng = new_rng("redeal")
@@ -34,6 +36,7 @@ def test_redealing_changes_no_observation(setup: dict[str, object]) -> None:
             assert observe(redeal(game.state, seat, rng), seat) == observe(game.state, seat)
 
 
+@rule("A014", "A111")
 def test_nothing_hidden_is_left_in_an_observation() -> None:
     for game in positions(5, 17, players=3):
         seen = observe(game.state, 1)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from tests.ares.table import Table
+from tests.mars.statements import rule
 
 
+@rule("E34", "A066", "A070", "A072", "A074", "A152")
 def test_boris_plays_microprocessors_with_two_sold_cards() -> None:
     """E34: 17 − 4 (2 steel) − 3 (bonus) = 10, paid with 2 cards and 4 M€; he draws 2 and discards any 1."""
     table = Table().lay(0, "mine").have(0, mc=4).hand(0, "microprocessors", "lichen", "sponsors", "fish")
@@ -19,6 +21,7 @@ def test_boris_plays_microprocessors_with_two_sold_cards() -> None:
     assert table.state.phase != 1
 
 
+@rule("E33", "A070", "A071")
 def test_three_cards_for_8_mc_give_1_mc_change() -> None:
     """E33, A071."""
     table = Table().hand(0, "imported_ghg", "lichen", "sponsors", "heather").begin_alone("development")
@@ -26,12 +29,14 @@ def test_three_cards_for_8_mc_give_1_mc_change() -> None:
     assert (table.mc(), table.in_hand()) == (1, [])
 
 
+@rule("E33", "A070")
 def test_two_cards_and_2_mc_for_8_mc_pay_exactly() -> None:
     table = Table().have(0, mc=2).hand(0, "imported_ghg", "lichen", "sponsors", "heather").begin_alone("development")
     table.do(0, "play imported_ghg", "sell lichen", "sell sponsors")
     assert (table.mc(), table.in_hand()) == (0, ["heather"])
 
 
+@rule("A072", "A073", "A074")
 def test_steel_and_titanium_are_not_spent() -> None:
     """A072 to A074: a building and space card is cheaper by both."""
     table = Table().lay(0, "mine", "ganymede_shipyard").have(0, mc=10).hand(0, "vesta_shipyard", "lichen")
@@ -40,6 +45,7 @@ def test_steel_and_titanium_are_not_spent() -> None:
     assert (table.production()["steel"], table.production()["titanium"]) == (2, 3)
 
 
+@rule("A078")
 def test_needs_are_read_as_the_phase_began() -> None:
     """A078: a temperature raised during the phase does not open a card."""
     table = Table().set(temperature=-20).have(0, mc=50).hand(0, "deimos_down", "fish", "heather")
@@ -50,6 +56,7 @@ def test_needs_are_read_as_the_phase_began() -> None:
     assert "play fish" not in table.options()
 
 
+@rule("A136")
 def test_inventrix_reads_needs_one_colour_off_and_no_more() -> None:
     table = Table().lay(0, "inventrix", "adaptation_technology").have(0, mc=50).hand(0, "fish", "caretaker_contract")
     table.set(temperature=-30).begin_alone("construction")
@@ -57,6 +64,7 @@ def test_inventrix_reads_needs_one_colour_off_and_no_more() -> None:
     assert "play caretaker_contract" not in table.options()
 
 
+@rule("A068", "A069")
 def test_construction_bonus_is_a_card_or_a_second_play() -> None:
     """A068, A069."""
     table = Table().have(0, mc=50).hand(0, "release_of_inert_gases", "lava_flows").deck("fish")
@@ -69,12 +77,14 @@ def test_construction_bonus_is_a_card_or_a_second_play() -> None:
     assert table.state.phase != 2
 
 
+@rule("A068")
 def test_construction_bonus_may_be_a_second_play() -> None:
     table = Table().have(0, mc=50).hand(0, "release_of_inert_gases", "lava_flows").begin("construction", {0: "construction"})
     table.do(0, "play lava_flows", "play release_of_inert_gases")
     assert table.rating() == 5 + 2 + 2
 
 
+@rule("A067", "A063")
 def test_without_the_bonus_one_card_is_played() -> None:
     table = Table().have(0, mc=50).hand(0, "release_of_inert_gases", "lava_flows", "heather").begin_alone("construction")
     table.do(0, "play lava_flows")
@@ -101,6 +111,7 @@ def test_extra_plays_end_with_the_phase() -> None:
     assert table.state.next_shift[0] == 0
 
 
+@rule("A065")
 def test_one_green_card_is_played_in_development() -> None:
     """A065."""
     table = Table().have(0, mc=50).hand(0, "lichen", "sponsors").begin_alone("development").do(0, "play lichen")
@@ -138,6 +149,7 @@ def test_plants_a_card_spends_cannot_buy_its_discount() -> None:
     assert table.stock() == {"mc": 0, "heat": 0, "plant": 0}
 
 
+@rule("A132")
 def test_helion_pays_with_heat_but_not_with_heat_the_card_spends() -> None:
     table = Table().lay(0, "helion").have(0, mc=4, heat=7).hand(0, "fuel_factory", "lichen").begin_alone("development")
     assert "play fuel_factory" in table.options()
@@ -147,6 +159,7 @@ def test_helion_pays_with_heat_but_not_with_heat_the_card_spends() -> None:
     assert table.stock() == {"mc": 2, "heat": 0, "plant": 0}
 
 
+@rule("A079", "A156")
 def test_spending_rating_needs_rating() -> None:
     table = Table().have(0, mc=20, rating=0).hand(0, "strip_mine", "lichen").begin_alone("development")
     assert table.options() == ["done", "play lichen", "sale"]
@@ -171,6 +184,7 @@ def test_composting_factory_sells_for_4() -> None:
     assert (table.mc(), table.in_hand()) == (3, [])
 
 
+@rule("A047", "A154")
 def test_scaled_production_follows_tags_at_once() -> None:
     """A047: Power Grid counts itself; a later energy tag raises it."""
     table = Table().have(0, mc=30).hand(0, "power_grid", "power_plant")
@@ -201,6 +215,7 @@ def test_decomposers_and_viral_enhancers_are_ordered_by_their_owner() -> None:
     assert table.cubes("decomposers") == 1
 
 
+@rule("A140")
 def test_ecological_zone_enters_with_2_animals() -> None:
     """A140."""
     table = Table().have(0, mc=11).hand(0, "ecological_zone").begin_alone("construction").do(0, "play ecological_zone")

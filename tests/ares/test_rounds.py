@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.ares.rounds import planned
 from tests.ares.table import Table, filler
+from tests.mars.statements import rule
 from tharsis import ares
 from tharsis.ares.cards import CARDS
 from tharsis.ares.tables import INDEX
@@ -12,16 +14,7 @@ from tharsis.core.errors import BadSetup
 from tharsis.core.piles import HAND
 
 
-def planned(*phases: str, **setup: object) -> ares.Game:
-    """Everybody has a corporation and has chosen a phase."""
-    game = ares.new_game(players=len(phases), seed=5, **setup)  # type: ignore[arg-type]
-    for seat in range(game.players):
-        game.choose(seat, game.options(seat)[0])
-    for seat, phase in enumerate(phases):
-        game.choose(seat, f"phase {phase}")
-    return game
-
-
+@rule("A012", "A013", "A015", "A016")
 def test_everybody_starts_with_8_cards_and_rating_5() -> None:
     game = ares.new_game(players=3, seed=1)
     assert game.to_move == (0, 1, 2)
@@ -30,6 +23,7 @@ def test_everybody_starts_with_8_cards_and_rating_5() -> None:
     assert (game.state.temperature, game.state.oxygen, game.state.oceans) == (-30, 0, 0)
 
 
+@rule("A020", "A021")
 def test_first_game_deals_marked_cards() -> None:
     """A020, A021."""
     game = ares.new_game(players=4, seed=1, first_game=True)
@@ -40,6 +34,7 @@ def test_first_game_deals_marked_cards() -> None:
     assert game.state.rounds == 1
 
 
+@rule("A017")
 def test_experienced_players_exchange_cards_once_before_choosing() -> None:
     """A017: without M€."""
     game = ares.new_game(players=2, seed=1, exchange=True)
@@ -52,6 +47,7 @@ def test_experienced_players_exchange_cards_once_before_choosing() -> None:
     assert [option.verb for option in game.options(0)] == ["corporation", "corporation"]
 
 
+@rule("E32", "A055", "A056")
 def test_nobody_chooses_the_same_phase_twice_running() -> None:
     """E32, A055, A056."""
     game = planned("production", "production")
@@ -68,6 +64,7 @@ def test_nobody_chooses_the_same_phase_twice_running() -> None:
     assert "phase production" in [str(option) for option in game.options(0)]
 
 
+@rule("E35", "A047", "A092", "A093", "A094", "A096")
 def test_a_production_phase() -> None:
     """E35: 4 + 6 + 4 = 14 M€, 3 heat, 1 plant, 1 card."""
     table = Table().lay(0, "tectonic_stress_power", "tundra_farming", "callisto_penal_mines", "power_grid").have(0, rating=6)
@@ -76,6 +73,7 @@ def test_a_production_phase() -> None:
     assert len(table.in_hand()) == 1
 
 
+@rule("E36", "A097", "A098")
 def test_research_draws_5_keeps_2_with_the_bonus() -> None:
     """E36."""
     table = Table().begin("research", {0: "research"})
@@ -92,6 +90,7 @@ def test_research_cards_add_up() -> None:
     assert len(table.in_hand()) == 4
 
 
+@rule("A100", "A101")
 def test_hand_limit_is_10_and_sold_at_3() -> None:
     """A100."""
     table = Table().hand(0, *(card.key for card in CARDS[100:112])).begin_alone("production")
@@ -100,6 +99,7 @@ def test_hand_limit_is_10_and_sold_at_3() -> None:
     assert (len(table.in_hand()), table.mc()) == (10, 5 + 6)
 
 
+@rule("E37", "A104", "A105")
 def test_the_game_ends_right_after_the_completing_phase() -> None:
     """E37: III and IV are not played."""
     table = Table().set(temperature=6, oxygen=14).flip(9).have(0, mc=30).hand(0, "lava_flows", *filler(2))
@@ -109,6 +109,7 @@ def test_the_game_ends_right_after_the_completing_phase() -> None:
     assert table.mc(1) == 0
 
 
+@rule("E38", "A106", "A107", "A108")
 def test_final_score_of_43() -> None:
     """E38."""
     table = Table().have(0, rating=25, forests=6)
@@ -117,18 +118,21 @@ def test_final_score_of_43() -> None:
     assert table.game.scores()[0] == {"total": 43, "rating": 25, "forests": 6, "cards": 12}
 
 
+@rule("A109")
 def test_tie_break_sells_the_hand() -> None:
     """A109."""
     table = Table().have(0, mc=5).have(1, mc=3).hand(1, "lichen").set(over=1)
     assert table.game.winners == (1,)
 
 
+@rule("A040")
 def test_red_tags_keep_counting() -> None:
     """A040."""
     table = Table().lay(0, "comet", "lava_flows", "venture_capitalism")
     assert table.production()["mc"] == 2
 
 
+@rule("A051")
 def test_a_fresh_deck_is_made_of_the_discards() -> None:
     """A051."""
     table = Table()
@@ -141,6 +145,7 @@ def test_a_fresh_deck_is_made_of_the_discards() -> None:
     assert len(table.options(0)) == 5
 
 
+@rule("A054", "A110")
 def test_chosen_phases_are_secret_until_all_have_chosen() -> None:
     game = ares.new_game(players=2, seed=3)
     for seat in (0, 1):
@@ -151,6 +156,7 @@ def test_chosen_phases_are_secret_until_all_have_chosen() -> None:
     assert game.to_move == (1,)
 
 
+@rule("A053")
 def test_results_do_not_depend_on_who_answers_first() -> None:
     """A053: the same answers in two orders."""
     tables = []
@@ -165,11 +171,13 @@ def test_results_do_not_depend_on_who_answers_first() -> None:
     assert one.state.rating.tolist() == other.state.rating.tolist()
 
 
+@rule("A001")
 def test_co_op_is_for_two() -> None:
     with pytest.raises(BadSetup):
         ares.new_game(players=3, coop=True)
 
 
+@rule("A001")
 def test_setup_refuses_nonsense() -> None:
     with pytest.raises(BadSetup):
         ares.new_game(players=5)
@@ -177,6 +185,7 @@ def test_setup_refuses_nonsense() -> None:
         ares.new_game(players=1, level="easy")
 
 
+@rule("A018")
 def test_mining_guild_starts_with_its_steel_and_without_rating_for_it() -> None:
     for seed in range(60):
         game = ares.new_game(players=2, seed=seed)

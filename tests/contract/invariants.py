@@ -6,9 +6,11 @@ from typing import Any
 
 import numpy as np
 
+from tharsis.ares.rules.asks import Ask as AresAsk
 from tharsis.ares.tables import TABLES as ARES_TABLES
 from tharsis.cards.ops import Modifier
 from tharsis.core.events import MAX_EVENTS
+from tharsis.core.frames import KIND
 from tharsis.core.piles import DECK, DISCARD, EVENTS, HAND, TABLEAU, UNKNOWN
 from tharsis.mars.board import FIRST, LAST, N_SPACES
 from tharsis.mars.rules.spaces import T_CAPITAL, T_CITY, T_GREENERY, T_OCEAN
@@ -81,7 +83,14 @@ def check_ares(state: Any) -> None:
         tableau = np.flatnonzero(state.zone == TABLEAU + seat)
         assert (state.stock[seat] >= 0).all() and (state.production[seat] >= 0).all() and state.rating[seat] >= 0
         played = np.concatenate([tableau, np.flatnonzero(state.zone == EVENTS + seat)])
+        if ares_pays(state, seat):
+            continue  # the card being paid for lies face up already, and does not count yet
         assert (state.tags[seat] == ARES_TAGS[played].sum(axis=0)).all()
+
+
+def ares_pays(state: Any, seat: int) -> bool:
+    kinds = {int(frame[KIND]) for frame in state.frames[seat, : int(state.depth[seat])]}
+    return bool(kinds & {AresAsk.DISCOUNT, AresAsk.SHORT, AresAsk.PAY})
 
 
 CHECKS = {"mars": check_mars, "ares": check_ares}

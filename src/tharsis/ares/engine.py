@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tharsis.ares.rules.asks import Do
 from tharsis.ares.rules.hidden import hide, redeal
 from tharsis.ares.rules.moves import choose, owes_choice, settle
 from tharsis.ares.rules.options import list_options
@@ -9,10 +10,12 @@ from tharsis.ares.rules.phases import begin_scene, set_up
 from tharsis.ares.rules.play import put_in_play
 from tharsis.ares.rules.reasons import list_reasons
 from tharsis.ares.scoring import score
-from tharsis.core.game import CHOOSE, HIDE, LAY_DOWN, OPTIONS, REDEAL, SCORE, SET_UP, TO_MOVE, WHY_NOT
+from tharsis.core.game import CHOOSE, EAGER, HIDE, LAY_DOWN, OPTIONS, REDEAL, SCORE, SET_UP, TO_MOVE, WHY_NOT
 from tharsis.core.jit import compiled, entry
-from tharsis.core.rng import below
+from tharsis.core.random_play import random_option, random_seat
 from tharsis.core.types import Game, Ints
+
+EAGER_KINDS = (int(Do.PLAY), int(Do.KEEP))
 
 BEGIN_PHASE = 11
 """Drop what is owed and begin a phase: sets scenes for tests, as LAY_DOWN does."""
@@ -28,29 +31,13 @@ def seats_to_move(game: Game) -> int:
 
 
 @compiled
-def random_seat(game: Game, rng: Ints) -> int:
-    """One of the seats that owe a choice."""
-    count = 0
-    for seat in range(game.players):
-        if owes_choice(game, seat):
-            count += 1
-    pick = below(rng, count) if count > 1 else 0
-    for seat in range(game.players):
-        if owes_choice(game, seat):
-            if pick == 0:
-                return seat
-            pick -= 1
-    return -1
-
-
-@compiled
-def play_randomly(game: Game, rng: Ints, out: Ints, moves: int) -> int:
+def play_randomly(game: Game, rng: Ints, out: Ints, moves: int, eager: bool) -> int:
     """Play random moves until the game is over or so many are made; the number made."""
     made = 0
     while made < moves and not game.over and not game.fault:
-        seat = random_seat(game, rng)
+        seat = random_seat(seats_to_move(game), rng)
         count = list_options(game, seat, out)
-        choose(game, seat, out[below(rng, count)])
+        choose(game, seat, random_option(out, count, rng, eager, EAGER_KINDS))
         made += 1
     return made
 
@@ -83,4 +70,4 @@ def engine(game: Game, what: int, seat: int, argument: int, rng: Ints, out: Ints
         begin_scene(game, argument)
         settle(game)
         return 0
-    return play_randomly(game, rng, out, argument)
+    return play_randomly(game, rng, out, argument, seat == EAGER)

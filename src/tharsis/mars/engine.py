@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tharsis.core.game import CHOOSE, EAGER, HIDE, LAY_DOWN, OPTIONS, PUT_TILE, REDEAL, SCORE, SET_UP, TO_MOVE, WHY_NOT
 from tharsis.core.jit import compiled, entry
-from tharsis.core.rng import below
+from tharsis.core.random_play import random_option, random_seat
 from tharsis.core.types import Game, Ints
-from tharsis.mars.rules.asks import ARGUMENTS, SPACES, Do
+from tharsis.mars.rules.asks import SPACES, Do
 from tharsis.mars.rules.hidden import hide, redeal
 from tharsis.mars.rules.moves import choose, owes_choice, settle
 from tharsis.mars.rules.options import list_options
@@ -16,7 +16,7 @@ from tharsis.mars.rules.reasons import list_reasons
 from tharsis.mars.rules.tiles import put_tile
 from tharsis.mars.scoring import score
 
-EAGER_KINDS = (Do.PLAY, Do.KEEP)
+EAGER_KINDS = (int(Do.PLAY), int(Do.KEEP))
 
 
 @compiled
@@ -29,58 +29,13 @@ def seats_to_move(game: Game) -> int:
 
 
 @compiled
-def random_seat(game: Game, rng: Ints) -> int:
-    """One of the seats that owe a choice."""
-    mask = seats_to_move(game)
-    count = 0
-    for seat in range(game.players):
-        count += mask >> seat & 1
-    pick = below(rng, count) if count > 1 else 0
-    for seat in range(game.players):
-        if mask >> seat & 1:
-            if pick == 0:
-                return seat
-            pick -= 1
-    return -1
-
-
-@compiled
-def of_kind(out: Ints, count: int, kind: int, rng: Ints) -> int:
-    """A random option of a kind, −1 if there is none."""
-    matching = 0
-    for i in range(count):
-        if out[i] // ARGUMENTS == kind:
-            matching += 1
-    if matching == 0:
-        return -1
-    pick = below(rng, matching)
-    for i in range(count):
-        if out[i] // ARGUMENTS == kind:
-            if pick == 0:
-                return int(out[i])
-            pick -= 1
-    return -1
-
-
-@compiled
-def random_option(out: Ints, count: int, rng: Ints, eager: bool) -> int:
-    """Any option; an eager player mostly buys and plays cards when that is possible, so that rare cards come to play."""
-    if eager and below(rng, 8) > 0:
-        for kind in EAGER_KINDS:
-            option = of_kind(out, count, kind, rng)
-            if option >= 0:
-                return option
-    return int(out[below(rng, count)])
-
-
-@compiled
 def play_randomly(game: Game, rng: Ints, out: Ints, moves: int, eager: bool) -> int:
     """Play random moves until the game is over or so many are made; the number made."""
     made = 0
     while made < moves and not game.over and not game.fault:
-        seat = random_seat(game, rng)
+        seat = random_seat(seats_to_move(game), rng)
         count = list_options(game, seat, out)
-        choose(game, seat, random_option(out, count, rng, eager))
+        choose(game, seat, random_option(out, count, rng, eager, EAGER_KINDS))
         made += 1
     return made
 
