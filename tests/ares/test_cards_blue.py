@@ -635,6 +635,21 @@ def test_viral_enhancers_choose_twice_when_they_are_played() -> None:
     assert changed == {"mc": -8, "microbe tag": 1, "plant tag": 1, "plant": 1, "cubes tardigrades": 1}
 
 
+@case("viral_enhancers")
+def test_viral_enhancers_may_feed_the_card_that_is_played() -> None:
+    table = scene("tardigrades", mc=6).lay(0, "viral_enhancers")
+    assert asked(table, "tardigrades") == ["choose 1", "choose 3"]
+    table = scene("tardigrades", mc=6).lay(0, "viral_enhancers")
+    assert played(table, "tardigrades", "choose 3") == {"mc": -6, "microbe tag": 1, "cubes tardigrades": 1}
+
+
+@case("anti_gravity_technology")
+def test_anti_gravity_technology_answers_to_a_card_played_for_nothing() -> None:
+    table = Table().lay(0, "anti_gravity_technology").have(0, mc=16).hand(0, "toll_station", "sponsors")
+    changed = played(table, "toll_station", "play sponsors")
+    assert (changed["heat"], changed["plant"]) == (4, 4)
+
+
 # --- lasting effects: what is done -----------------------------------------------------------------------------------
 
 

@@ -6,7 +6,7 @@ variable, which Fluent itself does not allow: `NOUN($resource, $n, case: "acc")`
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,6 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 LANGUAGES = ("en", "uk", "ru", "pl", "it")
-FILES = ("titles", "terms", "cards", "prompts", "reasons", "events", "ui")
 ROOT = Path(__file__).parent
 
 MINUS = "\u2212"
@@ -43,10 +42,9 @@ def message_id(*parts: str) -> str:
     return "-".join(part.replace("_", "-") for part in parts if part)
 
 
-def read(code: str, file: str) -> str:
-    """The source of one Fluent file, empty where the language has none yet."""
-    path = ROOT / code / f"{file}.ftl"
-    return path.read_text(encoding="utf-8") if path.exists() else ""
+def sources(code: str) -> list[Path]:
+    """The Fluent files of a language: titles, terms, cards, prompts, reasons, events, ui, and what others add."""
+    return sorted((ROOT / code).glob("*.ftl"))
 
 
 def parse(source: str) -> ast.Resource:
@@ -74,8 +72,8 @@ class Language:
             "PERCENT": self.percent, "DEGREES": self.degrees, "SIGNED": signed,
         }  # fmt: skip
         self.bundle = FluentBundle([code], functions=functions, use_isolating=False)
-        for file in FILES:
-            resource = parse(read(code, file))
+        for path in sources(code):
+            resource = parse(path.read_text(encoding="utf-8"))
             self.bundle.add_resource(resource)
             self.bundle.add_resource(nouns_of(resource))
 
@@ -83,13 +81,14 @@ class Language:
         return self.bundle.has_message(key)
 
     def message(self, key: str, mood: str = "", /, **arguments: Argument) -> str:
-        """The text of a message. A mood is an attribute such as `.inf`, taken where the message has it."""
+        """The text of a message, or of one part of it: `ask-buy.total`. A mood is a part taken only where there is one."""
+        key, _, part = key.partition(".")
         if not self.bundle.has_message(key):
             raise MissingMessage(f"{self.code}: {key}")
         entry = self.bundle.get_message(key)
-        pattern = entry.attributes.get(mood, entry.value)
+        pattern = entry.attributes.get(part) if part else entry.attributes.get(mood, entry.value)
         if pattern is None:
-            raise MissingMessage(f"{self.code}: {key}.{mood}")
+            raise MissingMessage(f"{self.code}: {key}.{part}")
         text, errors = self.bundle.format_pattern(pattern, arguments)
         if errors:
             raise errors[0] if isinstance(errors[0], MissingMessage) else BrokenMessage(f"{self.code}: {key}: {errors[0]}")
@@ -123,9 +122,16 @@ class Language:
         return self.percent(n) if parameter == "oxygen" else digits(int(n))
 
 
-@lru_cache(maxsize=None)
+@cache
 def language(code: str) -> Language:
     return Language(code)
+
+
+def game_message(lang: str, game: str, key: str, /, **arguments: Argument) -> str:
+    """A message that one game may say otherwise: `ares-ask-sell` where there is one, else `ask-sell`."""
+    tongue = language(lang)
+    own = f"{game}-{key}"
+    return tongue.message(own if tongue.has(own.partition(".")[0]) else key, **arguments)
 
 
 def message(lang: str, key: str, /, **arguments: Argument) -> str:

@@ -29,19 +29,24 @@ ITEMS: dict[type[w.Word], tuple[str, ...]] = {
     w.AddCubes: ("kind", "amount"),
     w.GainProduction: ("resource", "amount"),
     w.LoseProduction: ("resource", "amount"),
+    w.GainStore: ("resource", "amount"),
     w.MetalValue: ("metal",),
+    w.Discount: ("tag",),
 }
-"""Words that merge, and the fields that tell one item from the next."""
+"""Words that merge, and the fields that tell one item from the next. A word that leaves such a field empty has no items."""
 
 SAME_VERB: dict[type[w.Word], type[w.Word]] = {w.RemoveCubes: w.Remove}
 """Words that speak with another word's verb, so that they merge with it."""
 
-PRODUCTION = (w.GainProduction, w.LoseProduction, w.CutProduction)
+PRODUCTION = (w.GainProduction, w.LoseProduction, w.CutProduction, w.GainStore)
+AFTER = (w.IfTags, w.IfChose, w.IfActiveCards)
+"""What an action says in a sentence after its deal."""
 CONDITIONS = (w.IfRatingRaised,)
 REPEATED = (w.PlaceOcean, w.PlaceTile, w.BuildColony)
 ALONE = (
-    w.AddToFilled, w.BuyTop, w.ClaimSpace, w.Either, w.Exchange, w.Flood, w.GainMetalProduction, w.IfTags, w.Look, w.May,
-    w.MoveTracks, w.NextCard, w.Remove, w.RemoveCubes, w.RevealForTag, w.Special, w.Steal,
+    w.AddToFilled, w.BuyTop, w.ClaimSpace, w.Either, w.Exchange, w.ExtraPlay, w.Flood, w.FreePlay, w.GainForest,
+    w.GainMetalProduction, w.IfActiveCards, w.IfChose, w.IfTags, w.Look, w.May, w.MoveTracks, w.NextCard, w.NextInPhase,
+    w.Redraw, w.Remove, w.RemoveCubes, w.RevealForTag, w.RevealForTags, w.RevealTop, w.Special, w.Steal,
 )  # fmt: skip
 """Words that fill a sentence of their own."""
 
@@ -74,6 +79,10 @@ class Clause:
         alike = self.verb == other.verb and self.arguments == other.arguments
         joined = join in (self.join, OR) or len(self.items) == 1
         return bool(alike and self.items and joined and (self.merges or join == OR))
+
+
+Deal = tuple[tuple[Clause, ...], tuple[Clause, ...]]
+"""What it costs and what it gives."""
 
 
 def merged(clauses: Iterable[Clause], join: str) -> list[Clause]:
@@ -116,6 +125,8 @@ class Phrases:
         kind = type(word)
         arguments = {"times": times, **self.arguments(word)}
         names = ITEMS.get(kind, ())
+        if any(arguments[name] == NONE for name in names):
+            names = ()
         picked = tuple((name, arguments.pop(name)) for name in names)
         items = (Item(f"{word_id(kind)}-item", picked),) if names else ()
         merges = not isinstance(word, w.AddCubes) or word.to == HERE
@@ -138,10 +149,12 @@ class Phrases:
             return {name: value or NONE}
         if value == ():
             return {name: NONE, f"{name}_inf": NONE}
+        if value is None:
+            return {name: NONE}
         if isinstance(value, w.Per):
             return {name: value.amount, "per": " " + self.per(value)}
         if isinstance(value, w.Word):
-            return {name: self.word(value)}
+            return {name: self.word(value), f"{name}_inf": self.word(value, INFINITIVE)}
         if isinstance(value, tuple) and all(isinstance(part, str) for part in value):
             return self.keys(kind, name, value)
         return self.nested(name, value)
@@ -158,7 +171,7 @@ class Phrases:
 
     def keys(self, kind: type[w.Word], name: str, keys: tuple[str, ...]) -> Arguments:
         """Several keys of a field, joined, and what a message may want to know about them."""
-        said = self.list([self.language.message(f"{word_id(kind)}-item", key=key) for key in keys], OR)
+        said = self.joined([self.language.message(f"{word_id(kind)}-item", key=key) for key in keys], OR)
         included = "yes" if self.own_tags.intersection(keys) else "no"
         return {name: said, "first": keys[0], "count": len(keys), "included": included}
 
@@ -166,15 +179,14 @@ class Phrases:
 
     def say(self, clause: Clause, mood: str = "") -> str:
         arguments: Arguments = {**self.context, **dict(clause.arguments)}
-        if clause.items:
-            arguments["what"] = self.items(clause)
+        arguments["what"] = self.items(clause) if clause.items else NONE
         return self.language.message(clause.verb, mood, **arguments)
 
     def items(self, clause: Clause) -> str:
-        if "production" in clause.verb:
+        if "production" in clause.items[0].message:
             return self.productions(clause.items, clause.join)
         said = [self.item(item, "next" if i else "first") for i, item in enumerate(clause.items)]
-        return self.list(said, clause.join)
+        return self.joined(said, clause.join)
 
     def item(self, item: Item, place: str, **more: Argument) -> str:
         return self.language.message(item.message, **{**self.context, **dict(item.arguments), "place": place, **more})
@@ -186,10 +198,10 @@ class Phrases:
             groups.setdefault(dict(item.arguments)["amount"], []).append(item)
         said: list[str] = []
         for group in groups.values():
-            names = self.list([self.production_name(item) for item in group], join)
+            names = self.joined([self.production_name(item) for item in group], join)
             count = len(group) if join == AND else 1
             said.append(self.item(group[0], "next" if said else "first", resources=names, count=count))
-        return self.list(said, join)
+        return self.joined(said, join)
 
     def production_name(self, item: Item) -> str:
         return self.language.message("production-name", resource=dict(item.arguments)["resource"])
@@ -199,7 +211,7 @@ class Phrases:
     def clauses(self, effects: Sequence[w.Effect]) -> list[Clause]:
         return merged((self.clause(effect, times) for effect, times in runs(effects)), AND)
 
-    def list(self, parts: Sequence[str], join: str, family: str = "list", long: bool = False) -> str:
+    def joined(self, parts: Sequence[str], join: str, family: str = "list", long: bool = False) -> str:
         """`a, b and c` for nouns, or with the family `clause` for verb phrases."""
         text = parts[0]
         for part in parts[1:-1]:
@@ -210,7 +222,7 @@ class Phrases:
 
     def said(self, clauses: Sequence[Clause], mood: str = "", join: str = AND) -> str:
         long = any(len(clause.items) > 1 for clause in clauses)
-        return self.list([self.say(clause, mood) for clause in clauses], join, "clause", long)
+        return self.joined([self.say(clause, mood) for clause in clauses], join, "clause", long)
 
     def does(self, effects: Sequence[w.Effect], mood: str = "") -> str:
         """What an action, a trigger or a branch does: conditions, costs, results."""
@@ -221,6 +233,11 @@ class Phrases:
         for condition in conditions:
             text = self.language.message("on-condition", condition=self.word(condition), does=text)
         return text
+
+    def acts(self, effects: Sequence[w.Effect]) -> list[str]:
+        """An action as sentences: the deal, then what else holds."""
+        first = [effect for effect in effects if not isinstance(effect, AFTER)]
+        return ([self.does(first)] if first else []) + [self.word(effect) for effect in effects if isinstance(effect, AFTER)]
 
     def deal(self, costs: Sequence[Clause], results: Sequence[Clause], mood: str = "", join: str = AND) -> str:
         if not costs:
@@ -239,17 +256,15 @@ class Phrases:
             costs = merged((cost[0] for cost, _ in deals), OR)
             if len(costs) == 1:
                 return self.deal(costs, deals[0][1], mood)
-        return self.list([self.deal(*group, mood, OR) for group in self.grouped(deals)], OR, "choice")
+        return self.joined([self.deal(*group, mood, OR) for group in self.grouped(deals)], OR, "choice")
 
-    def split(self, branch: w.Effects) -> tuple[tuple[Clause, ...], tuple[Clause, ...]]:
+    def split(self, branch: w.Effects) -> Deal:
         costs = tuple(self.clauses([e for e in branch if isinstance(e, w.Cost)]))
         return costs, tuple(self.clauses([e for e in branch if not isinstance(e, w.Cost)]))
 
-    def grouped(
-        self, deals: Sequence[tuple[tuple[Clause, ...], tuple[Clause, ...]]]
-    ) -> list[tuple[tuple[Clause, ...], tuple[Clause, ...]]]:
+    def grouped(self, deals: Sequence[Deal]) -> list[Deal]:
         """Neighbours with the same cost whose one result has the same verb become one deal."""
-        out: list[tuple[tuple[Clause, ...], tuple[Clause, ...]]] = []
+        out: list[Deal] = []
         for costs, results in deals:
             if out and out[-1][0] == costs and len(out[-1][1]) == len(results) == 1:
                 both = merged(out[-1][1] + results, OR)

@@ -9,7 +9,8 @@ from functools import lru_cache
 from tharsis.cards import words as w
 from tharsis.cards.card import Card
 from tharsis.cards.names import EVENT
-from tharsis.text.bundle import digits, language, message_id
+from tharsis.text.bundle import language, message_id
+from tharsis.text.icons import medal
 from tharsis.text.phrases import AND, OR, PRODUCTION, Clause, Phrases, merged
 
 LONGEST_SENTENCE = 3
@@ -45,7 +46,7 @@ def capital(text: str) -> str:
 
 def tags_of(card: Card) -> tuple[str, ...]:
     """The tags as printed: events bear the event tag last."""
-    return (*card.tags, EVENT) if card.is_event else card.tags
+    return (*card.tags, EVENT) if card.is_event and EVENT not in card.tags else card.tags
 
 
 class Writer(Phrases):
@@ -89,37 +90,36 @@ class Writer(Phrases):
 
     def start(self, effects: Sequence[w.Effect]) -> str:
         """A corporation's stock and production are what it starts with."""
-        given = [e for e in effects if isinstance(e, w.Gain | w.GainProduction) and isinstance(e.amount, int)]
+        given = [e for e in effects if isinstance(e, w.Gain | w.GainProduction | w.GainStore) and isinstance(e.amount, int)]
         items = [self.start_item(effect) for effect in given]
-        first = self.sentence(self.language.message("start", what=self.list(items, AND))) if items else ""
+        first = self.sentence(self.language.message("start", what=self.joined(items, AND))) if items else ""
         return f"{first} {self.play([e for e in effects if e not in given])}".strip()
 
-    def start_item(self, effect: w.Gain | w.GainProduction) -> str:
-        kind = "start-production" if isinstance(effect, w.GainProduction) else "start-stock"
+    def start_item(self, effect: w.Gain | w.GainProduction | w.GainStore) -> str:
+        kind = {w.GainProduction: "start-production", w.GainStore: "start-store"}.get(type(effect), "start-stock")
         amount = effect.amount if isinstance(effect.amount, int) else 0
         return self.language.message(kind, resource=effect.resource, amount=amount)
 
     # --- what stays --------------------------------------------------------------------------------------------------
 
     def ongoing(self, effects: Sequence[w.Ongoing]) -> list[str]:
-        """Triggers that do the same are named together."""
-        done: dict[w.Effects, list[w.Trigger]] = {}
-        clauses: list[Clause | w.Effects] = []
+        """A sentence for each lasting effect. Triggers that do the same are named together, and so are like effects."""
+        groups: dict[object, list[w.Ongoing]] = {}
         for effect in effects:
-            if not isinstance(effect, w.When):
-                clauses.append(self.clause(effect))
-            elif effect.do in done:
-                done[effect.do].append(effect.trigger)
-            else:
-                done[effect.do] = [effect.trigger]
-                clauses.append(effect.do)
-        plain = merged((c for c in clauses if isinstance(c, Clause)), AND)
-        said = [self.when(triggers, do) for do, triggers in done.items()]
-        return said + [self.say(clause) for clause in plain]
+            clause = self.clause(effect)
+            alike = (clause.verb, clause.arguments) if clause.items else effect
+            groups.setdefault(effect.do if isinstance(effect, w.When) else alike, []).append(effect)
+        return [self.together(group) for group in groups.values()]
+
+    def together(self, effects: Sequence[w.Ongoing]) -> str:
+        first = effects[0]
+        if isinstance(first, w.When):
+            return self.when([effect.trigger for effect in effects if isinstance(effect, w.When)], first.do)
+        return self.said(merged((self.clause(effect) for effect in effects), AND))
 
     def when(self, triggers: Sequence[w.Trigger], do: w.Effects) -> str:
         clause = self.clause(w.When(triggers[0], do))
-        trigger = self.list([self.word(trigger) for trigger in triggers], OR, "choice")
+        trigger = self.joined([self.word(trigger) for trigger in triggers], OR, "choice")
         arguments = {**dict(clause.arguments), "trigger": trigger}
         return self.say(replace(clause, arguments=tuple(arguments.items())))
 
@@ -128,19 +128,13 @@ class Writer(Phrases):
     def needs(self, needs: Sequence[w.Need]) -> str:
         if not needs:
             return ""
-        return capital(self.language.message("needs", needs=self.list([self.word(need) for need in needs], AND)))
+        return capital(self.language.message("needs", needs=self.joined([self.word(need) for need in needs], AND)))
 
     def tag_line(self, tags: Iterable[str]) -> str:
         return " · ".join(self.language.name(tag, of="tag") for tag in tags)
 
     def points(self, vp: w.VictoryPoints) -> str:
         return "" if isinstance(vp, int) else self.sentence(self.word(vp))
-
-    def badge(self, vp: w.VictoryPoints) -> str:
-        """What the medal shows: a number, or the points of one group."""
-        if isinstance(vp, int):
-            return digits(vp) if vp else ""
-        return digits(int(getattr(vp, "points", 1)))
 
 
 @lru_cache(maxsize=4096)
@@ -154,11 +148,11 @@ def card_text(card: Card, lang: str) -> CardText:
         tags=writer.tag_line(tags_of(card)),
         needs=writer.needs(card.needs),
         play=writer.start(card.on_play) if card.is_corporation else writer.play(card.on_play),
-        first_action=writer.labelled("label-first-action", [writer.does(card.first_action)] if card.first_action else []),
-        action=writer.labelled("label-action", [writer.does(card.action)] if card.action else []),
+        first_action=writer.labelled("label-first-action", writer.acts(card.first_action)),
+        action=writer.labelled("label-action", writer.acts(card.action)),
         effect=writer.labelled("label-effect", writer.ongoing(card.effects)),
         points=writer.points(card.vp),
-        vp=writer.badge(card.vp),
+        vp=medal(card),
     )
 
 

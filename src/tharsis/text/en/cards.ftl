@@ -45,6 +45,7 @@ on-condition = { $condition }, { $does }
 
 start = you start with { $what }
 start-stock = { COUNT($resource, $amount) }
+start-store = { COUNT($resource, $amount) } in store
 start-production = { $amount } { NOUN($resource) } production
 
 ## How many: $each is the size of a group
@@ -103,6 +104,17 @@ word-untagged-cards =
        *[other] for every { COUNT("card", $each) }
     } without tags you have, this one included
 
+word-forests =
+    { $each ->
+        [1] for each forest
+       *[other] for every { COUNT("forest", $each) }
+    } you have
+word-store =
+    { $each ->
+        [1] for each { NOUN($resource, 1) }
+       *[other] for every { COUNT($resource, $each) }
+    } in your store
+
 ## What must hold
 
 word-at-least =
@@ -128,6 +140,23 @@ word-need-greeneries = { COUNT("greenery", $count) } of your own
 word-need-colonies = { COUNT("colony", $count) } of your own
 word-at-most-colonies = no more than { COUNT("colony", $count) } of your own
 word-need-cubes = { COUNT($kind, $count) } on your cards
+word-at-least-zone =
+    { $parameter ->
+        [temperature] temperature
+       *[oxygen] oxygen
+    } in the { NOUN($zone, 1, of: "zone") }{ $zone ->
+        [white] { "" }
+       *[other] { " " }or higher
+    }
+word-at-most-zone =
+    { $parameter ->
+        [temperature] temperature
+       *[oxygen] oxygen
+    } in the { NOUN($zone, 1, of: "zone") }{ $zone ->
+        [purple] { "" }
+       *[other] { " " }or lower
+    }
+word-need-rating = a terraform rating of at least { $rating }
 
 ## What is done
 ## $what is the list of items that share the verb. $per is empty or " for each …", with its space.
@@ -232,9 +261,9 @@ word-either = { $branches }
     .inf = { $branches_inf }
 word-may = you may { $effects_inf }
 word-if-tags =
-    if you have at least { COUNT($tag, $count, of: "tag") }, { $then }{ $otherwise ->
-        [none] { "" }
-       *[other] ; otherwise { $otherwise }
+    if you have at least { COUNT($tag, $count, of: "tag") }, { $otherwise ->
+        [none] also { $then }
+       *[other] { $then }; otherwise { $otherwise }
     }
 word-next-card =
     the next card you play this generation { $shift ->
@@ -243,7 +272,10 @@ word-next-card =
     }
 word-exchange =
     { $of ->
-        [stock] spend any amount of { NOUN($give, 2) } to gain the same amount of { NOUN($get, 2) }
+        [stock] spend { $most ->
+            [0] any amount of { NOUN($give, 2) }
+           *[other] up to { COUNT($give, $most) }
+        } to gain the same amount of { NOUN($get, 2) }
         [cubes] spend any number of { NOUN($give, 2) } from here to gain the same amount of { NOUN($get, 2) }
        *[production] lower your { NOUN($give) } production by any number and raise your { NOUN($get) } production by as much
     }
@@ -253,13 +285,20 @@ word-exchange =
 word-spend = spend { $what }
 word-spend-item = { COUNT($resource, $amount) }
 word-spend-cubes = spend { COUNT($holds, $amount) } from here
-word-spend-own-cube = spend 1 { NOUN($kind, 1) } from any card of yours
+word-spend-own-cube =
+    spend 1 { $kind ->
+        [life] microbe or animal
+       *[other] { NOUN($kind, 1) }
+    } from any card of yours
 word-take-cube = take 1 { NOUN($kind, 1) } from any card
 word-pay =
     pay { COUNT("mc", $amount) }{ $metal ->
         [steel] { " " }(steel counts too)
         [titanium] { " " }(titanium counts too)
        *[other] { "" }
+    }{ $less ->
+        [none] { "" }
+       *[other] , { $less } less{ $per },
     }
 word-if-rating-raised = if your terraform rating went up this generation
 
@@ -297,9 +336,12 @@ word-tag-played =
         [earth] an
         [event] an
        *[other] a
-    } { $tags } tag{ $included ->
-        [yes] , this card included
-       *[no] { "" }
+    } { $tags } tag{ $itself ->
+        [no] { "" }
+       *[yes] { $included ->
+            [yes] , this card included
+           *[no] { "" }
+        }
     }
 word-tag-played-item = { NOUN($key, of: "tag", form: "name") }
 word-event-played =
@@ -334,12 +376,14 @@ word-colony-built =
        *[anyone] anyone builds
     } a colony
 
+# $what: the tags, or none when it is for all cards.
 word-discount =
-    { $tag ->
+    { $what ->
         [none] every card you play costs { COUNT("mc", $amount) } less
-       *[other] you pay { COUNT("mc", $amount) } less for each { NOUN($tag, 1, of: "tag") } on a card you play
+       *[other] you pay { COUNT("mc", $amount) } less for { $what } on a card you play
     }
-word-metal-value = { $what } you pay with is worth { COUNT("mc", $more) } more
+word-discount-item = each { NOUN($tag, 1, of: "tag") }
+word-metal-value = { $what } is worth { COUNT("mc", $more) } more
 word-metal-value-item = each { NOUN($metal, 1) }
 word-shift-needs = you may miss temperature, oxygen and ocean requirements by up to { COUNT("step", $steps) }
 word-greenery-price = you need only { COUNT("plant", $plants) } for a greenery tile
@@ -380,3 +424,146 @@ word-per-colony =
        *[other] for every { COUNT("colony", $each) }
     } in play
 word-if-cubes = { $points } VP if there is any { NOUN($kind, 1) } here
+
+## Ares Expedition
+
+word-gain-store = add { $what } to your store
+word-gain-store-item = { COUNT($resource, $amount) }
+word-spend-rating = lower your terraform rating by { $amount }
+word-flip-ocean =
+    flip { $tokens ->
+        [1] an ocean tile
+       *[other] { COUNT("tile-ocean", $tokens) }
+    }
+word-gain-forest = gain { COUNT("forest", $amount) } and raise the oxygen level by { COUNT("step", $amount) }
+word-reveal-for-tags = reveal the top { COUNT("card", $cards) }, take one with a { $tags } tag and discard the rest
+word-reveal-for-tags-item = { NOUN($key, of: "tag", form: "name") }
+# $kind: automated, active or event, the green, blue and red cards.
+word-reveal-top =
+    reveal the top card of the deck: if it is { $kind ->
+        [automated] green
+        [active] blue
+       *[event] red
+    }, discard it and { $then }; otherwise take it into your hand
+word-redraw =
+    { $most ->
+        [1] you may discard a card to draw a card
+       *[other] discard { $least ->
+            [0] up to { COUNT("card", $most) }
+           *[other] { $least } to { COUNT("card", $most) }
+        } and draw as many
+    }{ $tag ->
+        [none] { "" }
+       *[other] , and one more for each discarded card with a { NOUN($tag, 1, of: "tag") }
+    }
+word-extra-play = you may play one more blue or red card this phase
+word-free-play = you may play a green card with a cost of { COUNT("mc", $cost) } or less from your hand without paying for it
+word-next-in-phase =
+    { $shift ->
+        [yes] the next card you play this phase may miss its oxygen and temperature requirements by one colour
+       *[no] the next card you play this phase costs { COUNT("mc", $discount) } less
+    }
+word-if-chose =
+    if you chose the { $phase ->
+        [development] development
+        [construction] construction
+        [action] action
+        [production] production
+       *[research] research
+    } phase this round, { $otherwise ->
+        [none] also { $then }
+       *[other] { $then }; otherwise { $otherwise }
+    }
+word-if-active-cards =
+    if you have at least { COUNT("card-blue", $count) } in play, { $otherwise ->
+        [none] also { $then }
+       *[other] { $then }; otherwise { $otherwise }
+    }
+word-card-played = you play another card
+word-parameter-raised =
+    you { $parameter ->
+        [temperature] raise the temperature a step
+        [oxygen] raise the oxygen level a step
+       *[oceans] flip an ocean tile
+    }
+word-forest-gained = you gain a forest
+word-action-used = you use the action of a blue card
+word-store-gained = you add a { NOUN($resource, 1) } to your store
+word-rating-raised = your terraform rating rises for the first time in a phase
+word-produces = during production you get { COUNT($resource, $amount) }{ $per }
+word-costly-discount = you pay { COUNT("mc", $amount) } less for a card with a cost of { COUNT("mc", $cost) } or more
+word-paid-discount = when you pay for a card you may { $cost_inf } to pay { COUNT("mc", $amount) } less
+word-standard-discount = standard actions paid with { NOUN("mc") } cost you { COUNT("mc", $amount) } less
+word-forest-price = you need only { COUNT("plant", $plants) } for a forest
+word-shift-zones = you may miss oxygen and temperature requirements by one colour
+word-research-more =
+    in the research phase { $draw ->
+        [0] keep { COUNT("card", $keep) } more
+       *[other] { $keep ->
+            [0] draw { COUNT("card", $draw) } more
+           *[other] draw { COUNT("card", $draw) } more and keep { $keep } more
+        }
+    }
+word-sell-value = each card you sell brings { COUNT("mc", $more) } more
+word-per-forest =
+    1 VP { $each ->
+        [1] for each forest
+       *[other] for every { COUNT("forest", $each) }
+    } you have
+word-per-active-card =
+    1 VP { $each ->
+        [1] for each blue card
+       *[other] for every { COUNT("card-blue", $each) }
+    } you have, this one included
+word-per-card =
+    1 VP { $each ->
+        [1] for each project card
+       *[other] for every { COUNT("card-project", $each) }
+    } you have, this one included
+
+## Words among the icons, and the names of icons that have no title of their own
+
+icon-or = or
+icon-on = on
+icon-elsewhere = elsewhere
+icon-there = there
+icon-next = next
+icon-again = again
+icon-first = first
+icon-steal = steal
+icon-buy = buy
+icon-card = card
+icon-rating = TR
+icon-colony = colony
+icon-fleet = fleet
+icon-trade = trade
+icon-track = marker
+icon-colony-tile = colony tile
+icon-marker = marker
+icon-project = project
+icon-shield = keeps
+icon-discard = discard
+icon-tag-any = any tag
+icon-tag-none = no tag
+icon-tile-any = tile
+icon-cube-any = cube
+icon-forest = forest
+icon-card-green = green card
+icon-card-blue = blue card
+icon-card-red = red card
+icon-zone-purple = purple
+icon-zone-red = red
+icon-zone-yellow = yellow
+icon-zone-white = white
+icon-phase-1 = Development
+icon-phase-2 = Construction
+icon-phase-3 = Action
+icon-phase-4 = Production
+icon-phase-5 = Research
+icon-more = more
+icon-free = free
+icon-keep = keep
+icon-played = play
+icon-used = use
+icon-cost = cost
+icon-points = VP

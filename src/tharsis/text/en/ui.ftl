@@ -1,0 +1,418 @@
+### The strings of the pages. $player is a name, $n a number.
+
+## The top line
+
+ui-title-turn = Your turn · generation { $n } · Tharsis
+ui-title = Generation { $n } · Tharsis
+ui-generation = Generation { $n }
+ui-generation-short = gen { $n }
+ui-your-turn = Your turn
+ui-turn-of = { $player } is thinking
+ui-is-next = { $player } is next
+ui-you-are-next = You are next
+ui-has-passed = { $player } has passed
+ui-deck = deck { $n }
+ui-deck-hint = cards left in the deck
+ui-language = Language
+ui-help = Help
+ui-sound = Sound
+ui-menu = Menu
+ui-action-of = action { $n } of { $of }
+
+## Players
+
+ui-players = Players
+ui-you = You
+ui-me = Me
+ui-seat-turn = your turn
+ui-seat-next = next
+ui-seat-thinking = thinking
+ui-seat-passed = passed
+ui-player-number = Player { $n }
+ui-bot = Bot
+ui-bot-level =
+    Bot · { $level ->
+        [easy] Easy
+        [medium] Medium
+       *[hard] Hard
+    }
+ui-cards-in-hand = cards in hand
+ui-rating = terraform rating
+ui-rating-short = TR
+ui-points = { $n } VP
+ui-points-so-far = points so far
+ui-tags = tags
+ui-active-cards = active cards
+ui-events-count = events; their tags do not count
+ui-fleets-free = trade fleets free
+ui-colonies-count = colonies
+ui-last-card = last card played
+ui-production = production
+
+## The map
+
+ui-map = Map of Mars, Tharsis
+ui-table = Table
+ui-oxygen-of = of { PERCENT($n) }
+ui-temperature-of = of { DEGREES($n) }
+ui-oceans-of = of { $n }
+ui-space-land = land
+ui-space-ocean = reserved for ocean
+ui-space-bonus = bonus { $what }
+ui-space-owner =
+    { $person ->
+        [me] yours
+       *[other] { $player }
+    }
+ui-preview = Preview
+ui-tile-here = { NAME($tile, of: "tile") } here
+ui-you-get = You get
+ui-from-oceans =
+    { $n ->
+        [one] from { $n } ocean
+       *[other] from { $n } oceans
+    }
+ui-and-so = and so
+ui-place-it = Place it here
+ui-spaces-glow =
+    { $n ->
+        [one] { $n } space glows on the map, or take another action
+       *[other] { $n } spaces glow on the map, or take another action
+    }
+
+## Milestones and awards
+
+ui-milestones = Milestones
+ui-awards = Awards
+ui-goals = Milestones and awards
+ui-milestones-left = { $n } of { $of } · 5 VP
+ui-awards-left = { $n } of { $of } · 5, 2 VP
+ui-milestone-progress = 5 VP, you have { $have } of { $need }
+ui-fund-an-award = Fund an award
+ui-you-lead = { NAME($award, of: "award") }: you lead { $have } : { $next }
+
+## What is asked
+
+ui-playable-count =
+    { $n ->
+        [one] { $n } of your { $of } cards can be played
+       *[other] { $n } of your { $of } cards can be played
+    }
+ui-choose-card = Choose a card, or another action
+ui-choose-in-hand = choose one in your hand
+ui-choose-of-spaces =
+    { $n ->
+        [one] one space
+       *[other] choose one of { $n } spaces
+    }
+ui-all-actions = All actions
+ui-cards = Cards
+ui-convert = Convert
+ui-standard-projects = Standard projects
+ui-card-actions = Actions on your cards
+ui-trade = Trade
+ui-build-colony = Build a colony
+ui-colonies-open = { $n } of { $of } are open to you
+ui-price-from = from { COUNT("mc", $n) }
+ui-free = free
+ui-or = or
+ui-and = and
+ui-undo = Undo
+ui-back = Back
+ui-confirm = Confirm
+ui-pass = Pass for this generation
+ui-pass-sure = You can still play { COUNT("card", $n) }. Pass all the same?
+ui-waste-sure = { NAME($parameter, of: "parameter") } is at its end and will not move. Do it all the same?
+ui-yes = Yes
+ui-no = No
+ui-key-enter = Enter
+ui-key-escape = Esc
+
+## Paying
+
+ui-pay-title = Play { NAME($card, of: "card") } for { COUNT("mc", $n) }?
+ui-price-less = { COUNT("mc", $n) }, less { $less } for { NAME($card, of: "card") }
+ui-you-pay = You pay
+ui-metal-worth = { COUNT("mc", $n) } each
+ui-left = { $n } left
+ui-paid-of = { $n } of { $of }
+ui-nothing-wasted = nothing wasted
+ui-wasted = { COUNT("mc", $n) } wasted
+ui-metals-first = Metals first
+ui-keep = Keep { NOUN($resource) }
+ui-it-will = It will do
+ui-earn-next = Next generation you earn { COUNT("mc", $n) } instead of { $was }
+ui-play-it = Play it
+ui-less = less { NOUN($resource) }
+ui-more = more { NOUN($resource) }
+ui-to-pay = { NOUN($resource) } to pay
+ui-was = was { $n }
+
+## Waiting
+
+ui-waiting-hint = You are next. Hover anything to plan; nothing is sent.
+ui-when-my-turn = When my turn comes
+ui-call-me = Call me
+ui-call-me-hint = sound, page title and notification
+ui-pass-for-me = Pass for me
+ui-pass-for-me-hint = unless something is done to me
+ui-on = on
+ui-off = off
+ui-since-last-move = Since your last move
+
+## The log
+
+ui-log = Log
+ui-what-happened = What happened
+ui-log-all = all
+ui-log-me = me
+
+## The hand
+
+ui-hand = Hand
+ui-tableau = Tableau
+ui-colonies = Colonies
+ui-my-cards = My cards
+ui-hand-summary = { $now } playable now, { $later } later, { $never } never
+ui-playable-now = { $n } playable now
+ui-actions-left =
+    { $n ->
+        [one] { $n } action left on { COUNT("card-active", $of) }
+       *[other] { $n } actions left on { COUNT("card-active", $of) }
+    }
+ui-used = used this generation
+ui-sort = Sort
+ui-sort-playable = playable
+ui-sort-cost = cost
+ui-sort-kind = kind
+ui-sort-tag = tag
+ui-sort-mine = mine
+ui-automated-cards = automated cards
+ui-tags-count = tags count
+ui-events = events
+ui-face-down = face down, their tags no longer count
+ui-views = Views
+
+## Colonies
+
+ui-fleets =
+    { $n ->
+        [one] { $n } fleet free
+       *[other] { $n } fleets free
+    }
+ui-trade-costs = a trade costs { $what }
+ui-markers-rise = markers rise after production
+ui-colony-build = build
+ui-colony-each-trade = each trade
+ui-was-here = was here
+ui-asleep = asleep until someone can hold { NOUN($kind, 2) }
+
+## The end
+
+ui-game-over = Game over · generation { $n }
+ui-win =
+    { $n ->
+        [one] You win by { $n } point
+       *[other] You win by { $n } points
+    }
+ui-lose =
+    { $n ->
+        [one] { $player } wins by { $n } point
+       *[other] { $player } wins by { $n } points
+    }
+ui-draw = A draw
+ui-solo-won = Mars is terraformed in time
+ui-solo-lost = Mars is not terraformed yet
+ui-score-rating = Rating
+ui-score-milestones = Milestones
+ui-score-awards = Awards
+ui-score-greeneries = Greeneries
+ui-score-cities = Cities
+ui-score-cards = Cards
+ui-score-total = Total
+ui-points-by-generation = Points by generation
+ui-points-by-generation-hint = rating, tiles, cards, milestones and awards as they stood
+ui-take-the-lead = generation { $n }: { $person ->
+    [me] you take the lead
+   *[other] { $player } takes the lead
+}
+ui-most-terraforming = Most terraforming
+ui-best-city = Best city
+ui-closest-award = Closest award
+ui-best-card = Best card
+ui-look-at-table = Look at the table
+ui-export = Export
+ui-replay = Replay
+ui-rematch = Rematch, same players
+ui-game = Game
+
+## Web
+
+web-home = Home
+web-pages = Pages
+web-skip = To the content
+web-hero = Terraform Mars, here and now
+web-hero-text = Play Terraforming Mars in the browser: alone, against bots, with friends anywhere or around one screen. No account, nothing to install.
+web-first-game = Play a first game against a bot
+web-first-ares = A first game of Ares Expedition
+web-new-game = New game
+web-forests = Forests
+web-phases = Phases
+web-parameters = Global parameters
+web-phase-development = Play a green card; the chooser pays 3 M€ less
+web-phase-construction = Play a blue or red card; the chooser plays another or draws
+web-phase-action = Use actions; the chooser uses one of them twice
+web-phase-production = Receive production; the chooser gets 4 M€ more
+web-phase-research = Draw 2 cards, keep 1; the chooser draws 5 and keeps 2
+web-switch-first-game = First game
+web-switch-first-game-hint = Set-up cards for everybody's first game
+web-switch-exchange = Exchange
+web-switch-exchange-hint = Swap starting cards once
+web-switch-coop = Co-operative
+web-switch-coop-hint = Two players win or lose together
+web-solo-levels = Level of the solo game
+web-solo-novice = Novice
+web-solo-experienced = Experienced
+web-solo-expert = Expert
+web-solo-level = Solo, { $level ->
+        [novice] novice
+        [experienced] experienced
+       *[expert] expert
+    }
+web-coop-pool = Pool: { $cubes } cubes, { $markers } markers
+web-how = How to play
+web-card-browser = Cards
+web-my-games = My games in this browser
+web-no-games = None yet. The first one is a click away.
+web-theme-system = Like the system
+web-theme-dark = Dark
+web-theme-light = Light
+web-game = Game
+web-game-mars = Terraforming Mars
+web-game-mars-hint = 1 to 5 players, map, cards, milestones and awards
+web-game-ares = Ares Expedition
+web-game-ares-hint = 1 to 4 players, phases chosen at the same time
+web-variants = Variants
+web-switch-corporate-era = Corporate Era
+web-switch-corporate-era-hint = More cards and corporations; production starts at zero
+web-switch-draft = Draft
+web-switch-draft-hint = Choose cards one by one and pass the rest on
+web-switch-colonies = Colonies
+web-switch-colonies-hint = Build colonies and trade with the moons
+web-switch-mixed-corporations = Mixed corporations
+web-switch-mixed-corporations-hint = Corporations of Colonies are dealt with the others
+web-switch-beginners = Beginner corporations
+web-switch-beginners-hint = Everybody starts with 42 M€ and ten cards for free
+web-seats = Players
+web-seats-hint = Several people on this screen take turns behind a curtain. Friends get a private link.
+web-seat-kind = Who sits on seat { $n }
+web-seat-name = Name on seat { $n }
+web-seat-level = Strength of the bot on seat { $n }
+web-kind-none = Nobody
+web-kind-person = On this screen
+web-kind-friend = A friend by link
+web-kind-bot = A bot
+web-level-random = Random
+web-level-easy = Easy
+web-level-medium = Medium
+web-level-hard = Hard
+web-seed = Seed
+web-seed-hint = Empty for a new deal. The same word gives the same cards, for a rematch or to compare with friends.
+web-start = Start
+web-invite = Invite your friends
+web-invite-hint = Each link opens one seat. Send it to one person only, and keep it: it is not shown again.
+web-watch-link = Anyone may watch
+web-copy = Copy
+web-to-table = To the table
+web-no-such-seat = This link opens no seat
+web-refused = That did not work
+web-search = Search
+web-any = any
+web-filter-tag = Tag
+web-filter-kind = Kind
+web-filter-module = Set
+web-filter-makes = Raises production of
+web-filter-most = Costs at most
+web-sort-number = number
+web-sort-cost = cost
+web-sort-title = name
+web-cards-found =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+web-gen = gen
+web-round = round
+web-events = Events
+web-end = end
+web-sell-total =
+    { $n ->
+        [0] Sell nothing
+       *[other] Sell { COUNT("card", $n) } for { COUNT("mc", $n) }
+    }
+web-score = Final score
+web-score-now = Score
+web-log-file = Log as text
+web-report = Report a problem
+web-my-name = My name
+web-smaller = Smaller
+web-larger = Larger
+web-end-turn = End my turn
+web-take = Take
+web-sell-each = 1 M€ for each card
+web-not-possible = not possible now
+web-buy-nothing-sure = Buy no card at all?
+web-spaces-glow =
+    { $n ->
+        [one] { $n } space glows on the map
+       *[other] { $n } spaces glow on the map
+    }
+web-waiting-for = Waiting for { $who }
+web-watching = You are watching
+web-wait-hint = Look around; nothing is sent.
+web-no-cards = No cards in hand
+web-choose-something = Choose something first
+web-no-undo = This cannot be taken back: something hidden was seen, or somebody has moved since
+web-curtain = { $player }, it is your turn
+web-curtain-hint = Hand over the screen. Nobody else should look.
+web-curtain-open = I am ready
+web-earlier = Back one move
+web-later = Forward one move
+web-replay-move = Move
+web-view-of = Seen by
+web-spectator = Spectator
+web-milestone-terraformer = Terraform rating of 35
+web-milestone-mayor = Three cities
+web-milestone-gardener = Three greeneries
+web-milestone-builder = Eight building tags
+web-milestone-planner = 16 cards in hand
+web-award-landlord = Most tiles
+web-award-banker = Highest M€ production
+web-award-scientist = Most science tags
+web-award-thermalist = Most heat
+web-award-miner = Most steel and titanium
+web-keys = Keys
+web-key-help = This list
+web-key-tabs = Hand, tableau, events, colonies
+web-key-move = From one thing to the next
+web-key-take = Take it
+web-key-back = Back
+web-key-undo = Undo
+web-key-pass = Pass or end the turn
+web-key-log = Log
+web-key-map = Map: the spaces that glow
+web-key-hand = Hand
+web-how-goal = What it is about
+web-how-goal-text = Together the players raise the oxygen to 14 %, the temperature to +8 °C and cover nine spaces with oceans. Whoever has done most for it, and built most on it, wins.
+web-how-generation = A generation
+web-how-generation-text = Everybody looks at four cards and buys any of them for 3 M€ each. Then players take turns with one or two actions until all have passed. Then everybody receives production.
+web-how-actions = Actions
+web-how-actions-text = Play a card, use a standard project, claim a milestone, fund an award, use an action on a card, change 8 plants into a greenery or 8 heat into a step of temperature. Everything that can be done is listed beside the map.
+web-how-cards = Cards
+web-how-cards-text = A card costs M€; steel pays for building cards, titanium for space cards. Its requirement must be met when it is played. What stands on brown changes production. A red frame means any player. Event cards go face down, and their tags no longer count.
+web-how-tiles = Tiles
+web-how-tiles-text = A tile gives the bonus printed on its space and 2 M€ for every ocean beside it. A greenery raises the oxygen and is worth 1 point; a city is worth 1 point for each greenery beside it.
+web-how-goals = Milestones and awards
+web-how-goals-text = Three milestones can be claimed for 8 M€ and are worth 5 points. Three awards can be funded for 8, 14 and 20 M€; at the end the leader of each gets 5 points and the second 2, whoever paid.
+web-how-end = The end
+web-how-end-text = When all three parameters have reached their goals, the generation is played to its end. Then come the points: rating, awards, milestones, greeneries, cities and cards.

@@ -1,0 +1,184 @@
+"""Global parameters, rating, and parameters that are finished (A022 to A035)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.ares.scenes import ALL_4_MC, playable, scene
+from tests.ares.table import Table
+from tests.mars.statements import rule
+from tharsis.ares.state import OCEAN_REWARDS, Phase
+
+ZONE_CARDS = {"fish": "red", "tundra_farming": "yellow", "mangrove": "white"}
+OXYGEN_CARDS = {"decomposers": "red", "breathing_filters": "yellow", "birds": "white"}
+LOWEST_TEMPERATURE = {"red": -18, "yellow": -8, "white": 2}
+LOWEST_OXYGEN = {"red": 3, "yellow": 7, "white": 12}
+
+
+# --- the tracks ------------------------------------------------------------------------------------------------------
+
+
+@rule("A022", "A023", "A026")
+def test_temperature_rises_19_steps_of_2_degrees() -> None:
+    table = Table().have(0, mc=19 * 14).hand(0, "lichen").begin_alone("action")
+    for done in range(1, 20):
+        table.do(0, "standard temperature")
+        assert (table.state.temperature, table.rating()) == (-30 + 2 * done, 5 + done)
+    assert (table.state.temperature, table.state.oxygen, table.state.oceans) == (8, 0, 0)
+
+
+@rule("A022", "A024", "A026")
+def test_oxygen_rises_14_steps_of_1_percent() -> None:
+    table = Table().have(0, mc=14 * 20).hand(0, "lichen").begin_alone("action")
+    for done in range(1, 15):
+        table.do(0, "standard forest")
+        assert (table.state.oxygen, table.rating()) == (done, 5 + done)
+    assert (table.state.temperature, table.state.oceans) == (-30, 0)
+
+
+@rule("A022", "A025", "A026")
+def test_nine_oceans_can_be_flipped() -> None:
+    table = Table().rewards(*ALL_4_MC).have(0, mc=200).hand(0, "lichen").begin_alone("action")
+    for token in range(9):
+        table.do(0, "standard ocean", *([f"flip {token}"] if token < 8 else []))
+        assert (table.state.oceans, table.rating()) == (token + 1, 6 + token)
+    assert table.mc() == 200 - 9 * 15 + 9 * 4
+
+
+@rule("A026")
+@pytest.mark.parametrize(
+    ("card", "flips", "rating"), [("deimos_down", 0, 3), ("giant_ice_asteroid", 2, 4), ("atmosphere_filtering", 0, 1)]
+)
+def test_every_symbol_is_one_step_and_1_rating(card: str, flips: int, rating: int) -> None:
+    table = scene(card, mc=40).lay(0, "research").begin_alone("construction")
+    table.do(0, f"play {card}", *(f"flip {token}" for token in range(flips)))
+    assert table.rating() == 5 + rating
+
+
+@rule("A027", "A089")
+@pytest.mark.parametrize("reward", range(9))
+def test_a_flipped_token_gives_what_its_blue_side_shows(reward: int) -> None:
+    mc, plants, cards = OCEAN_REWARDS[reward]
+    table = Table().have(0, mc=15).hand(0, "lichen")
+    table.state.ocean_reward[4] = reward
+    table.begin_alone("action").do(0, "standard ocean")
+    assert table.options() == [f"flip {token}" for token in range(9)]
+    table.do(0, "flip 4")
+    assert (table.mc(), table.stock()["plant"], len(table.in_hand()), table.rating()) == (mc, plants, 1 + cards, 6)
+    assert table.game.view(1)["ocean_tokens"][4] == {"mc": mc, "plant": plants, "card": cards}
+
+
+@rule("A028")
+def test_a_blue_token_cannot_be_flipped() -> None:
+    table = Table().rewards(*ALL_4_MC).have(0, mc=60).hand(0, "lichen").begin_alone("action")
+    table.do(0, "standard ocean", "flip 4", "standard ocean")
+    assert table.options() == [f"flip {token}" for token in range(9) if token != 4]
+
+
+@rule("A029")
+@pytest.mark.parametrize("card", ZONE_CARDS)
+def test_zones_of_the_temperature(card: str) -> None:
+    lowest = LOWEST_TEMPERATURE[ZONE_CARDS[card]]
+    assert [
+        temperature for temperature in range(-30, 9, 2) if playable(scene(card, mc=50).set(temperature=temperature), card)
+    ] == list(range(lowest, 9, 2))
+
+
+@rule("A029")
+@pytest.mark.parametrize("card", OXYGEN_CARDS)
+def test_zones_of_the_oxygen(card: str) -> None:
+    lowest = LOWEST_OXYGEN[OXYGEN_CARDS[card]]
+    assert [oxygen for oxygen in range(15) if playable(scene(card, mc=50).set(oxygen=oxygen), card)] == list(range(lowest, 15))
+
+
+@rule("A029")
+def test_a_zone_may_be_asked_for_from_above() -> None:
+    """Archaebacteria: purple temperature."""
+    warm = [
+        value for value in range(-30, 9, 2) if playable(scene("archaebacteria", mc=5).set(temperature=value), "archaebacteria")
+    ]
+    assert warm == list(range(-30, -19, 2))
+
+
+@rule("A030", "A092", "A106")
+def test_rating_is_income_and_victory_points() -> None:
+    table = Table().have(0, rating=17).begin_alone("production")
+    assert table.mc() == 17
+    assert table.game.scores()[0] == {"total": 17, "rating": 17, "forests": 0, "cards": 0}
+
+
+# --- finished parameters ---------------------------------------------------------------------------------------------
+
+
+@rule("A031")
+def test_all_plants_bring_forests_and_rating_in_the_phase_that_finishes_oxygen() -> None:
+    table = Table().set(oxygen=13).have(0, plant=16).have(1, plant=8, mc=20).hand(0, "lichen").hand(1, "fish")
+    table.begin_alone("action").do(0, "convert plants", "convert plants").do(1, "convert plants", "standard forest")
+    assert (table.rating(0), table.rating(1)) == (7, 7)
+    assert table.state.forests[:2].tolist() == [2, 2]
+    assert table.state.oxygen == 14
+
+
+@rule("A031")
+def test_cards_still_pay_in_the_phase_that_finishes_temperature() -> None:
+    table = Table().set(temperature=6).have(0, mc=17).have(1, mc=30).hand(0, "lava_flows").hand(1, "deimos_down")
+    table.begin_alone("construction").do(0, "play lava_flows").do(1, "play deimos_down")
+    assert (table.rating(0), table.rating(1), table.state.temperature) == (7, 8, 8)
+
+
+@rule("A032")
+def test_oceans_beyond_the_ninth_repeat_the_reward_of_the_last_token() -> None:
+    """Eight tokens hide 4 M€, the last one 2 plants."""
+    table = Table().rewards(*[2] * 8, 0).flip(8).have(0, mc=21).have(1, mc=21).hand(0, "ice_asteroid").hand(1, "comet")
+    table.have(1, mc=25).begin_alone("construction").do(0, "play ice_asteroid")
+    assert (table.stock()["plant"], table.rating(), table.mc()) == (4, 7, 0)
+    table.do(1, "play comet")
+    assert (table.stock(1)["plant"], table.rating(1), table.mc(1), table.state.oceans) == (2, 7, 0, 9)
+
+
+@rule("A032")
+def test_the_last_token_is_the_one_flipped_last_wherever_it_lies() -> None:
+    table = Table().rewards(0, *[2] * 8).have(0, mc=30).hand(0, "lichen")
+    table.flip(9).set(oceans=8)
+    table.state.ocean_flipped[0] = 0
+    table.begin_alone("action").do(0, "standard ocean", "standard ocean")
+    assert (table.stock()["plant"], table.mc(), table.state.oceans) == (4, 0, 9)
+
+
+@rule("A033")
+def test_finished_parameters_are_no_standard_actions_in_later_phases() -> None:
+    table = Table().set(temperature=8).flip(9).have(0, mc=60, heat=16).hand(0, "lichen").begin_alone("action")
+    assert table.options() == ["done", "standard forest", "sale"]
+
+
+@rule("A033", "A035")
+def test_cards_on_finished_parameters_can_be_played_and_give_the_rest() -> None:
+    table = Table().set(temperature=8).flip(9).have(0, mc=30).hand(0, "phobos_falls").have(0, mc=32)
+    table.begin_alone("construction").do(0, "play phobos_falls")
+    assert (table.rating(), table.mc(), len(table.in_hand())) == (5, 0, 2)
+
+
+@rule("A033")
+def test_a_finished_parameter_stays_so_in_the_next_phase_of_the_same_round() -> None:
+    table = Table().set(temperature=4).have(0, mc=17, heat=8).hand(0, "lava_flows", "lichen")
+    table.begin("construction", {0: "action"}).do(0, "play lava_flows")
+    assert (table.state.phase, table.rating()) == (Phase.ACTION, 7)
+    assert "convert heat" not in table.options()
+
+
+@rule("A034")
+def test_every_way_to_a_forest_works_at_14_percent() -> None:
+    table = Table().set(oxygen=14).have(0, plant=8, mc=20).hand(0, "lichen").begin_alone("action")
+    table.do(0, "convert plants", "standard forest")
+    assert (table.state.forests[0], table.rating(), table.mc()) == (2, 5, 0)
+    table = Table().set(oxygen=14, temperature=8).have(0, mc=12).hand(0, "mangrove").begin_alone("construction")
+    table.do(0, "play mangrove")
+    assert (table.state.forests[0], table.rating()) == (1, 5)
+
+
+@rule("A035", "A149")
+def test_cubes_nobody_can_hold_are_left_out() -> None:
+    table = Table().have(0, mc=21).hand(0, "astrofarm").begin_alone("development").do(0, "play astrofarm")
+    assert table.in_play() == ["astrofarm"]
+    assert not table.state.cubes.any()
+    assert (table.production()["plant"], table.production()["heat"]) == (1, 3)

@@ -1,0 +1,84 @@
+"""The numbers in a sentence are those of the declaration."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields, is_dataclass
+
+import pytest
+
+from tests.text.languages import CARDS, COUNTS, TRANSLATED
+from tharsis.cards import words as w
+from tharsis.cards.card import Card
+from tharsis.text.bundle import LANGUAGES, language
+from tharsis.text.sentences import card_text
+
+
+def numbers_of(value: object) -> set[int]:
+    """Every number a word declares, wherever it stands in it."""
+    if isinstance(value, bool) or value is None or isinstance(value, str):
+        return set()
+    if isinstance(value, int):
+        return {value}
+    if isinstance(value, tuple):
+        repeated = {value.count(part) for part in value if isinstance(part, w.PlaceOcean)}
+        return repeated.union(*(numbers_of(part) for part in value))
+    assert is_dataclass(value)
+    return set().union(*(numbers_of(getattr(value, field.name)) for field in fields(value)))
+
+
+def declared(card: Card) -> set[int]:
+    parts: list[object] = [card.needs, card.on_play, card.action, card.first_action, card.effects]
+    return set().union(*map(numbers_of, parts), numbers_of(card.vp) if not isinstance(card.vp, int) else set())
+
+
+def written(text: str) -> set[int]:
+    return {int(number.replace("\u2212", "-")) for number in re.findall("\u2212?[0-9]+", text)}
+
+
+NEVER_SAID = {0, 1}
+"""0 means that there is none; 1 may be said as a word: a card, an ocean tile."""
+
+
+@pytest.mark.parametrize("code", TRANSLATED)
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: f"{card.number}-{card.key}")
+def test_a_sentence_has_the_numbers_of_the_card(card: Card, code: str) -> None:
+    text = card_text(card, code).full
+    assert written(text) - NEVER_SAID == declared(card) - NEVER_SAID
+
+
+FORMS = {
+    "en": {"cards": (0, 2, 5, 11, 12, 21, 22, 25, 101), "card": (1,)},
+    "uk": {"карт": (0, 5, 11, 12, 25), "карта": (1, 21, 101), "карти": (2, 22)},
+    "ru": {"карт": (0, 5, 11, 12, 25), "карта": (1, 21, 101), "карты": (2, 22)},
+    "pl": {"kart": (0, 5, 11, 12, 21, 25, 101), "karta": (1,), "karty": (2, 22)},
+    "it": {"carte": (0, 2, 5, 11, 12, 21, 22, 25, 101), "carta": (1,)},
+}
+
+
+@pytest.mark.parametrize("n", COUNTS)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_noun_goes_with_its_number(code: str, n: int) -> None:
+    (form,) = [form for form, numbers in FORMS[code].items() if n in numbers]
+    assert language(code).count("card", n) == f"{n} {form}"
+
+
+COUNTED = ("mc", "steel", "titanium", "plant", "energy", "heat", "microbe", "animal", "science", "fighter", "floater", "camp",
+           "card", "step", "city", "colony", "forest", "trade-fleet")  # fmt: skip
+
+
+@pytest.mark.parametrize("noun", COUNTED)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_is_counted_has_a_noun(code: str, noun: str) -> None:
+    for n in COUNTS:
+        assert re.fullmatch(rf"{n}\s\S.*", language(code).count(noun, n))
+
+
+@pytest.mark.parametrize("code", TRANSLATED)
+def test_tracks_read_as_printed(code: str) -> None:
+    tongue = language(code)
+    assert tongue.value("temperature", -24).replace("\u00a0", " ") == "\u221224 °C"
+    assert tongue.value("temperature", 2).replace("\u00a0", " ") == "+2 °C"
+    assert tongue.value("oxygen", 8).replace("\u00a0", " ").replace(" ", "") == "8%"
+    assert tongue.value("oceans", 9) == "9"
+    assert tongue.count("mc", -5) == "\u22125\u00a0M€"
