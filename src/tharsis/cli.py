@@ -16,7 +16,7 @@ from tharsis.core.errors import BadSetup, TharsisError
 from tharsis.games import GAMES, load_save, new_game
 from tharsis.simulate import simulate as simulate_games
 
-app = typer.Typer(add_completion=False, help="Terraforming Mars and Ares Expedition.", no_args_is_help=True)
+app = typer.Typer(add_completion=False, help="Terraforming Mars and Ares Expedition.")
 console = Console()
 
 Players = Annotated[int, typer.Option(help="How many players: 1 to 5 for Mars, 1 to 4 for Ares.")]
@@ -32,6 +32,29 @@ def fail(message: str, code: int = 1) -> NoReturn:
 
 def print_json(value: Any) -> None:
     print(json.dumps(value, ensure_ascii=False))
+
+
+@app.callback(invoke_without_command=True)
+def start(context: typer.Context) -> None:
+    """Without a command: start the app and open it in the browser."""
+    if context.invoked_subcommand is None:
+        serve()
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="0.0.0.0 lets others in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
+    database: Annotated[Path | None, typer.Option(help="Where games are kept.")] = None,
+    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+) -> None:
+    """Start the app."""
+    from tharsis.web import serve as run_server
+
+    try:
+        run_server(host, port, database, browser)
+    except OSError as error:
+        fail(f"cannot listen on {host}:{port}: {error.strerror}; try another --port")
 
 
 def setup_of(players: int, options: list[str]) -> dict[str, Any]:
@@ -90,6 +113,81 @@ def play(
     terminal.play(new, bot, console)
     if save:
         save.write_bytes(new.save())
+
+
+Games = Annotated[int, typer.Option(min=1, max=1_000_000)]
+Results = Annotated[Path | None, typer.Option(help="A JSONL file to keep results in and to resume from.")]
+Report = Annotated[Path | None, typer.Option(help="Write an HTML report here.")]
+OnRay = Annotated[bool, typer.Option(help="Run on a Ray cluster; needs the extra tharsis[ray].")]
+
+
+def show_result(result: dict[str, Any], as_json: bool, html: Path | None) -> None:
+    if html:
+        from tharsis.arena import report_html
+
+        html.write_text(report_html(result))
+    shown = {key: value for key, value in result.items() if key != "rows"}
+    print_json(shown) if as_json else console.print_json(json.dumps(shown))
+
+
+@app.command()
+def match(
+    game: GameName,
+    bots: Annotated[list[str], typer.Argument(help="Bots by name and setting, e.g. greedy search:1s")],
+    games: Games = 100,
+    players: Players = 2,
+    seed: Seed = "1",
+    set_options: SetOptions = None,
+    results: Results = None,
+    html: Report = None,
+    ray: OnRay = False,
+    as_json: AsJson = False,
+) -> None:
+    """The first bot against the others: win rate with a 95 % interval."""
+    from tharsis import arena
+
+    setup = setup_of(players, set_options or [])
+    outcome = arena.match(game, bots, games, players, seed or "1", setup=setup, results=results, ray=ray, live=not as_json)
+    show_result(outcome, as_json, html)
+
+
+@app.command()
+def tournament(
+    game: GameName,
+    bots: Annotated[list[str], typer.Argument(help="Bots by name and setting.")],
+    games: Games = 100,
+    players: Players = 2,
+    seed: Seed = "1",
+    set_options: SetOptions = None,
+    results: Results = None,
+    html: Report = None,
+    ray: OnRay = False,
+    as_json: AsJson = False,
+) -> None:
+    """Every bot against every other, with ratings."""
+    from tharsis import arena
+
+    setup = setup_of(players, set_options or [])
+    outcome = arena.tournament(game, bots, games, players, seed or "1", setup=setup, results=results, ray=ray, live=not as_json)
+    show_result(outcome, as_json, html)
+
+
+@app.command()
+def stats(
+    game: GameName,
+    bot: Annotated[str, typer.Option(help="Who plays every seat.")] = "greedy",
+    games: Games = 1000,
+    players: Players = 2,
+    seed: Seed = "1",
+    set_options: SetOptions = None,
+    html: Report = None,
+    as_json: AsJson = False,
+) -> None:
+    """Each card's win rate and value, from many bot games."""
+    from tharsis import arena
+
+    setup = setup_of(players, set_options or [])
+    show_result(arena.card_statistics(game, bot, games, players, seed or "1", setup=setup, live=not as_json), as_json, html)
 
 
 @app.command()

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 from rich.console import Console
 
-from tharsis.core.errors import BadSetup
+from tharsis.bots import make_bot, play_move
 from tharsis.core.game import BaseGame
 from tharsis.core.notation import Option
 
@@ -16,14 +15,12 @@ HELP = "an option's number or text; 'undo' takes back a move; 'quit' leaves"
 
 def play(game: BaseGame, bot: str, console: Console) -> None:
     """You are seat 0; the bot plays the others."""
-    if bot != "random":
-        raise BadSetup(f"{bot!r} is no bot here; there is random")
+    opponents = [make_bot(bot, seat) for seat in range(game.players)]
     while not game.over:
         seat = game.to_move[0]
         if seat != 0:
-            option = random.choice(game.options(seat))
+            option = play_move(game, seat, opponents[seat])
             console.print(f"[dim]seat {seat}: {option}[/dim]", highlight=False)
-            game.choose(seat, option)
         elif not ask(game, console):
             return
     for seat, score in enumerate(game.scores()):

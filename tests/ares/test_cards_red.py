@@ -305,6 +305,13 @@ def test_special_design_lets_one_more_card_be_played_and_read_one_colour_off() -
     assert table.in_play() == ["fish", "special_design"]
 
 
+@case("special_design")
+def test_special_design_shifts_one_card_only() -> None:
+    table = Table().have(0, mc=40).hand(0, "special_design", "asset_liquidation", "fish", "mine").begin_alone("construction")
+    table.do(0, "play special_design", "play asset_liquidation")
+    assert "play fish" not in table.options()
+
+
 @case("special_design", "adaptation_technology")
 def test_special_design_does_not_add_to_another_shift() -> None:
     table = Table().lay(0, "adaptation_technology").have(0, mc=40).hand(0, "special_design", "caretaker_contract", "mine")

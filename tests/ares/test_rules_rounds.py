@@ -81,8 +81,8 @@ def test_all_plan_at_the_same_time_and_reveal_together() -> None:
     assert [player["chosen"] for player in game.view(1)["players"]] == ["action", "research", "research"]
 
 
-def finish_round(game: ares.Game) -> None:
-    chance, rounds = random.Random(3), game.rounds
+def finish_round(game: ares.Game, rounds: int) -> None:
+    chance = random.Random(3)
     while game.rounds == rounds:
         step(game, chance)
 
@@ -91,19 +91,19 @@ def finish_round(game: ares.Game) -> None:
 @pytest.mark.parametrize("phase", PHASES)
 def test_a_phase_card_rests_for_one_round(phase: str) -> None:
     game = planned(phase, phase)
-    finish_round(game)
+    finish_round(game, 1)
     assert options(game) == ["sale", *(f"phase {other}" for other in PHASES if other != phase)]
     second = next(other for other in PHASES if other != phase)
     for seat in (0, 1):
         game.choose(seat, f"phase {second}")
-    finish_round(game)
+    finish_round(game, 2)
     assert [option for option in options(game) if option != "sale"] == [f"phase {other}" for other in PHASES if other != second]
 
 
 @rule("A055")
 def test_the_ban_is_each_players_own() -> None:
     game = planned("production", "research", "production")
-    finish_round(game)
+    finish_round(game, 1)
     for seat, chosen in enumerate(("production", "research", "production")):
         assert options(game, seat) == ["sale", *(f"phase {other}" for other in PHASES if other != chosen)]
 

@@ -14,6 +14,7 @@ from tharsis import ares
 from tharsis.ares.state import Phase
 from tharsis.cards.names import PHASES
 from tharsis.core.errors import BadSetup
+from tharsis.core.rng import new_rng
 
 NUMBERS = {phase: number for number, phase in enumerate(PHASES, 1)}
 
@@ -74,10 +75,10 @@ def test_the_neutral_phase_is_played_too() -> None:
 @rule("A121")
 def test_the_neutral_card_is_unknown_when_the_player_chooses() -> None:
     """Dealing anew what the player cannot know changes the neutral card."""
-    game, found = solo(), set()
-    for seed in range(12):
+    game, found, rng = solo(), set(), new_rng("neutral")
+    for _ in range(12):
         again = game.copy()
-        again.state.rng[:] = [seed + 1, 5, 6, 7]
+        again.state = game.redeal(0, rng)
         again.choose(0, "phase research")
         found |= {event["a"] for event in happened(again, "neutral")}
     assert len(found) > 1

@@ -84,7 +84,7 @@ def test_replay_runs_a_saved_game_again(tmp_path: Path) -> None:
         (("simulate", "mars", "--players", "6", "--games", "1"), 2),
         (("simulate", "chess"), 2),
         (("simulate", "mars", "--wings", "2"), 2),
-        (("simulate", "mars", "--bot", "deep_thought", "--games", "1"), 2),
+        (("simulate", "mars", "--bot", "deep_thought", "--games", "1"), 1),
         (("simulate", "mars", "--set", "draft"), 2),
         (("simulate", "mars", "--set", "moon=1", "--games", "1"), 2),
         (("card", "unicorn"), 1),

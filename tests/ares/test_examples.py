@@ -1,0 +1,89 @@
+"""The worked examples of the rulebook (E29 to E40) that are not told beside their rules. Boris is seat 0."""
+
+from __future__ import annotations
+
+import random
+
+from tests.ares.rounds import happened, opened, options, step
+from tests.ares.table import Table
+from tests.mars.statements import rule
+from tharsis.ares.state import Phase
+
+
+@rule("E29", "A011")
+def test_heat_production_goes_from_0_to_2() -> None:
+    table = Table().have(0, mc=8).hand(0, "import_of_advanced_ghg")
+    assert table.production()["heat"] == 0
+    table.begin_alone("development").do(0, "play import_of_advanced_ghg")
+    assert table.production()["heat"] == 2
+    assert table.stock()["heat"] == 0
+
+
+@rule("E30", "A007", "A093")
+def test_plant_production_of_6_brings_6_plants() -> None:
+    table = Table().lay(0, "bushes", "algae", "nitrophilic_moss")
+    assert table.production()["plant"] == 6
+    table.begin_alone("production")
+    assert table.stock()["plant"] == 6
+
+
+@rule("E31", "A027")
+def test_the_ocean_token_with_2_plants() -> None:
+    table = Table().rewards(*[0] * 9).have(0, mc=15).hand(0, "lichen").begin_alone("action")
+    table.do(0, "standard ocean", "flip 6")
+    assert (table.stock(), table.rating(), table.state.oceans) == ({"mc": 0, "heat": 0, "plant": 2}, 6, 1)
+
+
+@rule("E32", "A055", "A056")
+def test_production_rests_while_development_is_played() -> None:
+    game = opened(2)
+    for seat in (0, 1):
+        game.choose(seat, "phase production")
+    chance = random.Random(1)
+    while game.rounds == 1:
+        step(game, chance)
+    assert "phase production" not in options(game)
+    for seat in (0, 1):
+        game.choose(seat, "phase development")
+    while game.rounds == 2:
+        step(game, chance)
+    assert "phase production" in options(game)
+    assert "phase development" not in options(game)
+
+
+@rule("E36", "A097", "A098")
+def test_research_with_and_without_the_bonus() -> None:
+    table = Table()
+    deck, discards = int(table.state.deck_count), int(table.state.discard_count)
+    table.begin("research", {0: "research"})
+    assert deck - int(table.state.deck_count) == 7
+    table.do(0, table.options()[0], table.options()[1]).do(1, table.options(1)[0])
+    assert (len(table.in_hand(0)), len(table.in_hand(1))) == (2, 1)
+    assert int(table.state.discard_count) - discards == 3 + 1
+
+
+@rule("E37", "A104", "A105")
+def test_phases_3_and_4_are_left_out_when_mars_is_finished_in_2() -> None:
+    table = Table(players=3).set(temperature=6, oxygen=14).flip(9).have(0, mc=17).have(1, mc=16)
+    table.hand(0, "lava_flows", "fish").hand(1, "release_of_inert_gases", "birds").lay(2, "circuit_board_factory")
+    table.begin("construction", {0: "construction", 1: "action", 2: "production"})
+    table.do(0, "play lava_flows")
+    assert not table.game.over
+    table.do(1, "play release_of_inert_gases")
+    assert (table.game.over, table.state.phase) == (True, Phase.END)
+    assert (table.rating(0), table.rating(1)) == (7, 7)
+    assert [table.mc(seat) for seat in range(3)] == [0, 0, 0]
+    assert table.in_hand(2) == []
+
+
+@rule("E39", "A113", "A114", "A117")
+def test_two_pieces_a_round_make_15_rounds() -> None:
+    game, chance, left = opened(2, coop=True), random.Random(8), []
+    while not game.over:
+        step(game, chance)
+        if happened(game, "piece"):
+            pool = game.view()["coop"]
+            left.append((game.rounds, pool["cubes"] + pool["markers"]))
+    at_end = dict(left)
+    assert [at_end[rounds] for rounds in sorted(at_end)][-1] == 0
+    assert max(at_end) == game.rounds == 15
