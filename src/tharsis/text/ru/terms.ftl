@@ -15,16 +15,20 @@
 ###
 ### gives «Получите 1 растение», «3 растения», «5 растений».
 ###
-### -tag-…, -tile-…, -production-…, -phase-…, -stage-… and -marker-… are genitives that
+### -tag-…, -tile-…, -phase-…, -stage-… and -marker-… are genitives that
 ### follow every form of the noun they are named after, so that the kind can be selected
 ### apart from the case and the number:
 ###
 ###     Разыгрывая карту с { -tag(case: "ins") } { -tag-space }, платите за неё на 2 { -mc } меньше.
-###     Уменьшите { -production(case: "acc") } { -production-energy } на 2.
+###     Уменьшите { -production(case: "acc") } { -production-energy(form: "of") } на 2.
 ###     Повысьте { -oxygen(case: "acc") } на 1 { -step(case: "acc") }.
 ###     В { -phase(case: "loc") } { -phase-production } получите 3 { -heat(n: 3) }.
 ###     1 { -vp-short } за { -each(case: "acc", gender: "plural") } 2 { -tag(case: "acc", n: 2) } { -tag-jovian }
 ###     1 { -vp-short } за { -each(case: "acc", gender: "feminine") } { -tag(case: "acc") } { -tag-jovian }
+###
+### -production-… alone is «производство тепла»; form: "of" leaves the genitive.
+### -each-… is «каждый» before a resource kept on cards, in the accusative and in the gender of
+### the resource: «за { NOUN($kind, $each, of: "each") }».
 ###
 ### .gender (masculine, feminine, neuter) can be selected on: { -plant.gender -> … }.
 ### Animate nouns take the genitive for the accusative: «1 микроба», «2 микробов»,
@@ -512,13 +516,41 @@
     }
     .gender = neuter
 
--production-mc = M€
--production-steel = стали
--production-titanium = титана
--production-plant = растений
--production-energy = энергии
--production-heat = тепла
--production-card = карт
+-production-mc =
+    { $form ->
+        [of] M€
+       *[full] производство M€
+    }
+-production-steel =
+    { $form ->
+        [of] стали
+       *[full] производство стали
+    }
+-production-titanium =
+    { $form ->
+        [of] титана
+       *[full] производство титана
+    }
+-production-plant =
+    { $form ->
+        [of] растений
+       *[full] производство растений
+    }
+-production-energy =
+    { $form ->
+        [of] энергии
+       *[full] производство энергии
+    }
+-production-heat =
+    { $form ->
+        [of] тепла
+       *[full] производство тепла
+    }
+-production-card =
+    { $form ->
+        [of] карт
+       *[full] производство карт
+    }
 
 ## Tags
 
@@ -2481,4 +2513,42 @@
             [loc] своём
            *[nom] свой
         }
+    }
+
+# «за каждое животное», «за каждых 2 животных»
+
+-each-microbe =
+    { $n ->
+        [1] каждого
+       *[other] каждых
+    }
+
+-each-animal =
+    { $n ->
+        [1] каждое
+       *[other] каждых
+    }
+
+-each-science =
+    { $n ->
+        [1] каждое
+       *[other] каждые
+    }
+
+-each-fighter =
+    { $n ->
+        [1] каждый
+       *[other] каждые
+    }
+
+-each-floater =
+    { $n ->
+        [1] каждый
+       *[other] каждые
+    }
+
+-each-camp =
+    { $n ->
+        [1] каждый
+       *[other] каждые
     }

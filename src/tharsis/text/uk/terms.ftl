@@ -316,6 +316,14 @@
 }
     .gender = neuter
 
+-production-mc = виробництво M€
+-production-steel = виробництво сталі
+-production-titanium = виробництво титану
+-production-plant = виробництво рослин
+-production-energy = виробництво енергії
+-production-heat = виробництво тепла
+-production-card = виробництво карт
+
 ## Resources kept on cards
 
 -cube = { $case ->
@@ -580,6 +588,21 @@
     }
 }
     .gender = masculine
+
+## One of them at a time, in the accusative: за { -each-animal }, "за кожну тварину"
+
+-each-mc = кожен M€
+-each-steel = кожен ресурс сталі
+-each-titanium = кожен ресурс титану
+-each-plant = кожну рослину
+-each-energy = кожен ресурс енергії
+-each-heat = кожен ресурс тепла
+-each-microbe = кожного мікроба
+-each-animal = кожну тварину
+-each-science = кожен ресурс науки
+-each-fighter = кожен винищувач
+-each-floater = кожен аеростат
+-each-camp = кожен табір
 
 ## Cards
 

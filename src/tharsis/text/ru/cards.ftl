@@ -1,0 +1,690 @@
+### Предложения на картах. Каждое сообщение объяснено в en/cards.ftl и docs/translating.md.
+###
+### Приказ — повелительное наклонение («получите»), .inf — инфинитив («чтобы получить», «можете получить»).
+
+## Числа
+
+format-percent = { $n } %
+format-degrees = { $n } °C
+
+## Соединение
+## Выбор из целых предложений всегда с «либо … либо», тогда запятые верны и после придаточных.
+
+list-comma = { $head }, { $next }
+list-and = { $head } и { $last }
+list-or = { $head } или { $last }
+clause-comma = { $head }, { $next }
+clause-and =
+    { $head }{ $long ->
+        [yes] , а также
+       *[no] { " " }и
+    } { $last }
+clause-or = { $head } или { $last }
+choice-comma = { $head }, либо { $next }
+choice-or = либо { $head }, либо { $last }
+
+sentence = { $text }.
+label-action = Действие: { $text }
+label-first-action = Первое действие: { $text }
+label-effect = Эффект: { $text }
+needs = Требование: { $needs }.
+
+cost-for-gain = { $costs }, чтобы { $gains_inf }
+on-condition = { $condition }, { $does }
+
+## Что есть у корпорации в начале игры
+
+start = начальные ресурсы: { $what }
+start-stock = { COUNT($resource, $amount) }
+start-store = { COUNT("capacity", $amount) } { NOUN($resource, case: "gen") }
+start-production = { NOUN($resource, of: "production") } { SIGNED($amount) }
+
+## Сколько раз: $each — величина группы
+
+word-tags =
+    { $each ->
+        [1] за каждую { $whose ->
+            [own] вашу { "" }
+           *[other] { "" }
+        }метку { NOUN($tag, of: "tag") }{ $whose ->
+            [own] { "" }
+            [opponents] { " " }у соперников
+           *[anyone] { " " }в игре
+        }
+       *[other] за каждые { COUNT("tag", $each, case: "acc") } { NOUN($tag, of: "tag") } { $whose ->
+            [own] у вас
+            [opponents] у соперников
+           *[anyone] в игре
+        }
+    }
+word-cities =
+    { $each ->
+        [1] за каждый город
+       *[other] за каждые { COUNT("city", $each, case: "acc") }
+    } { $where ->
+        [on_mars] на Марсе
+       *[anywhere] в игре
+    }
+word-events-played =
+    { $each ->
+        [1] за каждое событие, разыгранное
+       *[other] за каждые { COUNT("event", $each, case: "acc") }, разыгранные
+    } кем-либо с начала игры
+word-cubes-here =
+    за { NOUN($holds, $each, of: "each") } { $each ->
+        [1] { NOUN($holds, 1, case: "acc") }
+       *[other] { COUNT($holds, $each, case: "acc") }
+    } на этой карте{ $at_most ->
+        [0] { "" }
+       *[other] , но не более { $at_most }
+    }
+word-own-cubes =
+    за { NOUN($kind, $each, of: "each") } { $each ->
+        [1] { NOUN($kind, 1, case: "acc") }
+       *[other] { COUNT($kind, $each, case: "acc") }
+    } на ваших картах
+word-colonies =
+    { $whose ->
+        [own] { $each ->
+            [1] за каждую вашу колонию
+           *[other] за каждые { COUNT("colony", $each, case: "acc") } у вас
+        }
+       *[anyone] { $each ->
+            [1] за каждую колонию в игре
+           *[other] за каждые { COUNT("colony", $each, case: "acc") } в игре
+        }
+    }
+word-cities-and-colonies =
+    { $each ->
+        [1] за каждый город и каждую колонию
+       *[other] за каждые { $each } города и колонии
+    } в игре
+word-untagged-cards =
+    { $each ->
+        [1] за каждую вашу карту без меток
+       *[other] за каждые { COUNT("card", $each, case: "acc") } без меток у вас
+    } (включая эту)
+
+word-forests =
+    { $each ->
+        [1] за каждый ваш жетон леса
+       *[other] за каждые { COUNT("tile", $each) } { NOUN("forest", $each, of: "tile") } у вас
+    }
+word-store =
+    { $each ->
+        [1] за каждый ваш запас { NOUN($resource, case: "gen") }
+       *[other] за каждые { COUNT("capacity", $each) } { NOUN($resource, case: "gen") } у вас
+    }
+
+## Требования
+
+word-at-least =
+    { $parameter ->
+        [temperature] температура не ниже { DEGREES($value) }
+        [oxygen] уровень кислорода не ниже { PERCENT($value) }
+       *[oceans] не менее { COUNT("tile", $value, case: "gen") } океана
+    }
+word-at-most =
+    { $parameter ->
+        [temperature] температура не выше { DEGREES($value) }
+        [oxygen] уровень кислорода не выше { PERCENT($value) }
+       *[oceans] не более { COUNT("tile", $value, case: "gen") } океана
+    }
+word-need-tags = { COUNT("tag", $count) } { NOUN($tag, of: "tag") }
+word-need-production = производство { NOUN($resource, of: "production", form: "of") } не менее { $count }
+word-need-cities =
+    { $whose ->
+        [own] { $count ->
+            [one] { $count } ваш город
+            [few] { $count } ваших города
+           *[many] { $count } ваших городов
+        }
+       *[anyone] { COUNT("city", $count) } в игре
+    }
+word-need-greeneries =
+    { $count ->
+        [one] { $count } ваш жетон
+        [few] { $count } ваших жетона
+       *[many] { $count } ваших жетонов
+    } озеленения
+word-need-colonies =
+    { $count ->
+        [one] { $count } ваша колония
+        [few] { $count } ваши колонии
+       *[many] { $count } ваших колоний
+    }
+word-at-most-colonies =
+    не более { $count ->
+        [one] { $count } вашей колонии
+       *[other] { $count } ваших колоний
+    }
+word-need-cubes = { COUNT($kind, $count) } на ваших картах
+word-at-least-zone =
+    { $parameter ->
+        [temperature] температура
+       *[oxygen] уровень кислорода
+    } в { NOUN($zone, of: "zone", case: "loc") }{ $zone ->
+        [white] { "" }
+       *[other] { " " }или выше
+    }
+word-at-most-zone =
+    { $parameter ->
+        [temperature] температура
+       *[oxygen] уровень кислорода
+    } в { NOUN($zone, of: "zone", case: "loc") }{ $zone ->
+        [purple] { "" }
+       *[other] { " " }или ниже
+    }
+word-need-rating = РТ не ниже { $rating }
+
+## Что делается
+
+word-gain = получите { $what }{ $per }
+    .inf = получить { $what }{ $per }
+word-gain-item = { COUNT($resource, $amount, case: "acc") }
+word-lose = потеряйте { $what }
+    .inf = потерять { $what }
+word-lose-item = { COUNT($resource, $amount, case: "acc") }
+
+word-gain-production = увеличьте { $what }{ $per }
+    .inf = увеличить { $what }{ $per }
+word-gain-production-item =
+    { $place ->
+        [first] производство { "" }
+       *[next] { "" }
+    }{ $resources } на { $amount }
+word-lose-production = уменьшите { $what }
+    .inf = уменьшить { $what }
+word-lose-production-item =
+    { $place ->
+        [first] производство { "" }
+       *[next] { "" }
+    }{ $resources } на { $amount }
+production-name = { NOUN($resource, of: "production", form: "of") }
+word-cut-production = уменьшите производство { NOUN($resource, of: "production", form: "of") } любого игрока на { $amount }
+    .inf = уменьшить производство { NOUN($resource, of: "production", form: "of") } любого игрока на { $amount }
+
+word-raise =
+    повысьте { $parameter ->
+        [temperature] температуру
+        [oxygen] уровень кислорода
+       *[oceans] долю океана
+    } на { COUNT("step", $steps, case: "acc") }
+    .inf =
+        повысить { $parameter ->
+            [temperature] температуру
+            [oxygen] уровень кислорода
+           *[oceans] долю океана
+        } на { COUNT("step", $steps, case: "acc") }
+word-gain-rating = увеличьте свой РТ на { $amount }{ $per }
+    .inf = увеличить свой РТ на { $amount }{ $per }
+
+word-place-ocean =
+    выложите { $times ->
+        [1] жетон
+       *[other] { COUNT("tile", $times, case: "acc") }
+    } океана{ $where ->
+        [not_ocean] { " " }на область, не предназначенную для океана
+       *[ocean] { "" }
+    }
+    .inf =
+        выложить { $times ->
+            [1] жетон
+           *[other] { COUNT("tile", $times, case: "acc") }
+        } океана{ $where ->
+            [not_ocean] { " " }на область, не предназначенную для океана
+           *[ocean] { "" }
+        }
+word-place-tile =
+    выложите жетон { $tile ->
+        [city] города
+        [greenery] озеленения
+       *[other] «{ NAME($tile, of: "tile") }»
+    }{ $where ->
+        [ocean] { " " }на область, предназначенную для океана
+        [isolated] { " " }на область, рядом с которой нет других жетонов
+        [volcanic] { " " }на вулканическую область
+        [next_to_greenery] { " " }рядом с жетоном озеленения
+        [next_to_city] { " " }рядом с жетоном города
+        [next_to_two_cities] { " " }рядом с двумя или более жетонами городов
+        [metal] { " " }на область с бонусом стали или титана
+        [metal_next_to_own] { " " }на область с бонусом стали или титана рядом со своим жетоном
+        [noctis_city] { " " }на область «{ space-noctis-city }»
+        [phobos_space_haven] { " " }на область «{ space-phobos-space-haven }»
+        [ganymede_colony] { " " }на область «{ space-ganymede-colony }»
+       *[other] { "" }
+    }
+    .inf =
+        выложить жетон { $tile ->
+            [city] города
+            [greenery] озеленения
+           *[other] «{ NAME($tile, of: "tile") }»
+        }{ $where ->
+            [ocean] { " " }на область, предназначенную для океана
+            [isolated] { " " }на область, рядом с которой нет других жетонов
+            [volcanic] { " " }на вулканическую область
+            [next_to_greenery] { " " }рядом с жетоном озеленения
+            [next_to_city] { " " }рядом с жетоном города
+            [next_to_two_cities] { " " }рядом с двумя или более жетонами городов
+            [metal] { " " }на область с бонусом стали или титана
+            [metal_next_to_own] { " " }на область с бонусом стали или титана рядом со своим жетоном
+            [noctis_city] { " " }на область «{ space-noctis-city }»
+            [phobos_space_haven] { " " }на область «{ space-phobos-space-haven }»
+            [ganymede_colony] { " " }на область «{ space-ganymede-colony }»
+           *[other] { "" }
+        }
+word-gain-metal-production = увеличьте производство этого металла на 1
+    .inf = увеличить производство этого металла на 1
+word-claim-space = отметьте свободную область своим маркером: только вы можете выложить на неё жетон
+    .inf = отметить свободную область своим маркером: только вы можете выложить на неё жетон
+word-flood = отнимите до { COUNT("mc", $amount) } у владельца одного из жетонов рядом с этим океаном
+    .inf = отнять до { COUNT("mc", $amount) } у владельца одного из жетонов рядом с этим океаном
+
+word-remove = уберите до { $what } у любого игрока
+    .inf = убрать до { $what } у любого игрока
+word-remove-item = { COUNT($resource, $amount, case: "gen") }
+word-remove-cubes-item = { COUNT($kind, $amount, case: "gen") }
+word-steal = украдите до { $what } у любого другого игрока
+    .inf = украсть до { $what } у любого другого игрока
+word-steal-item = { COUNT($resource, $amount, case: "gen") }
+
+word-add-cubes =
+    добавьте { $what } { $to ->
+        [here] на эту карту
+        [another] на другую свою карту
+        [any_own] на любую свою карту{ $tag ->
+            [none] { "" }
+           *[other] { " " }с меткой { NOUN($tag, of: "tag") }
+        }
+       *[played] на разыгранную карту
+    }{ $per }
+    .inf =
+        добавить { $what } { $to ->
+            [here] на эту карту
+            [another] на другую свою карту
+            [any_own] на любую свою карту{ $tag ->
+                [none] { "" }
+               *[other] { " " }с меткой { NOUN($tag, of: "tag") }
+            }
+           *[played] на разыгранную карту
+        }{ $per }
+word-add-cubes-item =
+    { $kind ->
+        [life] { $amount } микроба или животное
+        [any] { COUNT("resource", $amount, case: "acc") }
+       *[other] { COUNT($kind, $amount, case: "acc") }
+    }
+word-add-to-filled = выберите свою карту с ресурсами и добавьте на неё ещё { COUNT("resource", $amount, case: "acc") } того же вида
+    .inf = выбрать свою карту с ресурсами и добавить на неё ещё { COUNT("resource", $amount, case: "acc") } того же вида
+word-draw = возьмите { COUNT("card", $amount, case: "acc") }{ $per }
+    .inf = взять { COUNT("card", $amount, case: "acc") }{ $per }
+word-look =
+    посмотрите { $cards ->
+        [one] { $cards } верхнюю карту
+        [few] { $cards } верхние карты
+       *[many] { $cards } верхних карт
+    } колоды, оставьте себе { $keep } и сбросьте остальные
+    .inf =
+        посмотреть { $cards ->
+            [one] { $cards } верхнюю карту
+            [few] { $cards } верхние карты
+           *[many] { $cards } верхних карт
+        } колоды, оставить себе { $keep } и сбросить остальные
+word-buy-top = посмотрите верхнюю карту колоды, затем купите её или сбросьте
+    .inf = посмотреть верхнюю карту колоды, а затем купить её или сбросить
+word-reveal-for-tag = раскройте и сбросьте верхнюю карту колоды; если на ней есть метка { NOUN($tag, of: "tag") }, добавьте { COUNT($kind, 1, case: "acc") } на эту карту
+    .inf = раскрыть и сбросить верхнюю карту колоды; если на ней есть метка { NOUN($tag, of: "tag") }, добавьте { COUNT($kind, 1, case: "acc") } на эту карту
+word-discard-card = сбросьте { COUNT("card", $amount, case: "acc") } из руки
+    .inf = сбросить { COUNT("card", $amount, case: "acc") } из руки
+
+word-either = { $branches }
+    .inf = { $branches_inf }
+word-may = можете { $effects_inf }
+word-if-tags =
+    если у вас не менее { COUNT("tag", $count, case: "gen") } { NOUN($tag, of: "tag") }, { $otherwise ->
+        [none] дополнительно { $then }
+       *[other] { $then }; иначе { $otherwise }
+    }
+word-next-card =
+    { $shift ->
+        [0] следующая карта, которую вы разыграете в этом поколении, стоит на { COUNT("mc", $discount) } меньше
+       *[other] разыгрывая следующую карту в этом поколении, можете отклониться от её требований к температуре, уровню кислорода и океану не более чем на { COUNT("step", $shift, case: "acc") }
+    }
+word-exchange =
+    { $of ->
+        [stock] потратьте { $most ->
+            [0] любое количество { NOUN($give, "other", case: "gen") }
+           *[other] до { COUNT($give, $most, case: "gen") }
+        }, чтобы получить столько же { NOUN($get, "other", case: "gen") }
+        [cubes] потратьте любое количество { NOUN($give, "other", case: "gen") } с этой карты, чтобы получить столько же { NOUN($get, "other", case: "gen") }
+       *[production] уменьшите производство { NOUN($give, of: "production", form: "of") } на любое число и увеличьте производство { NOUN($get, of: "production", form: "of") } на столько же
+    }
+    .inf =
+        { $of ->
+            [stock] потратить { $most ->
+                [0] любое количество { NOUN($give, "other", case: "gen") }
+               *[other] до { COUNT($give, $most, case: "gen") }
+            }, чтобы получить столько же { NOUN($get, "other", case: "gen") }
+            [cubes] потратить любое количество { NOUN($give, "other", case: "gen") } с этой карты, чтобы получить столько же { NOUN($get, "other", case: "gen") }
+           *[production] уменьшить производство { NOUN($give, of: "production", form: "of") } на любое число и увеличить производство { NOUN($get, of: "production", form: "of") } на столько же
+        }
+
+## Чего стоит действие
+
+word-spend = потратьте { $what }
+    .inf = потратить { $what }
+word-spend-item = { COUNT($resource, $amount, case: "acc") }
+word-spend-cubes = потратьте { COUNT($holds, $amount, case: "acc") } с этой карты
+    .inf = потратить { COUNT($holds, $amount, case: "acc") } с этой карты
+word-spend-own-cube =
+    потратьте 1 { $kind ->
+        [life] микроба или животное
+       *[other] { NOUN($kind, 1, case: "acc") }
+    } с любой своей карты
+    .inf =
+        потратить 1 { $kind ->
+            [life] микроба или животное
+           *[other] { NOUN($kind, 1, case: "acc") }
+        } с любой своей карты
+word-take-cube = уберите { COUNT($kind, 1, case: "acc") } с любой карты
+    .inf = убрать { COUNT($kind, 1, case: "acc") } с любой карты
+word-pay =
+    заплатите { COUNT("mc", $amount) }{ $metal ->
+        [steel] { " " }(можно сталью)
+        [titanium] { " " }(можно титаном)
+       *[other] { "" }
+    }{ $less ->
+        [none] { "" }
+       *[other] { " " }(на { COUNT("mc", $less) } меньше{ $per })
+    }
+    .inf =
+        заплатить { COUNT("mc", $amount) }{ $metal ->
+            [steel] { " " }(можно сталью)
+            [titanium] { " " }(можно титаном)
+           *[other] { "" }
+        }{ $less ->
+            [none] { "" }
+           *[other] { " " }(на { COUNT("mc", $less) } меньше{ $per })
+        }
+word-if-rating-raised = если ваш РТ увеличился в этом поколении
+
+## Колонии
+
+word-build-colony =
+    постройте колонию{ $again ->
+        [yes] { " " }(можно там, где у вас уже есть колония)
+       *[no] { "" }
+    }
+    .inf =
+        построить колонию{ $again ->
+            [yes] { " " }(можно там, где у вас уже есть колония)
+           *[no] { "" }
+        }
+word-gain-fleet = получите { COUNT("trade-fleet", $amount, case: "acc") }
+    .inf = получить { COUNT("trade-fleet", $amount, case: "acc") }
+word-free-trade = торгуйте бесплатно
+    .inf = торговать бесплатно
+word-gain-colony-bonuses = получите бонус каждой своей колонии
+    .inf = получить бонус каждой своей колонии
+word-move-tracks = передвиньте маркер одной колонии на деление вверх, а маркер другой — на деление вниз
+    .inf = передвинуть маркер одной колонии на деление вверх, а маркер другой — на деление вниз
+word-add-colony-tile = добавьте в игру ещё один жетон колонии
+    .inf = добавить в игру ещё один жетон колонии
+
+## Необычные карты
+
+word-special =
+    { $name ->
+       *[robotic_workforce] ещё раз примените изменения производства, указанные на одной из ваших карт с меткой здания
+    }
+
+## Что действует постоянно
+
+word-when = каждый раз, когда { $trigger }, { $do }
+
+word-tag-played =
+    { $by ->
+        [own] вы разыгрываете
+       *[anyone] кто-либо разыгрывает
+    } карту с меткой { $tags }{ $itself ->
+        [no] { "" }
+       *[yes] { $included ->
+            [yes] { " " }(включая эту)
+           *[no] { "" }
+        }
+    }
+word-tag-played-item = { NOUN($key, of: "tag") }
+word-event-played =
+    вы разыгрываете событие{ $tag ->
+        [none] { "" }
+       *[other] { " " }с меткой { NOUN($tag, of: "tag") }
+    }
+word-card-paid = разыгрываете карту стоимостью не менее { COUNT("mc", $cost) }
+word-standard-project-paid =
+    оплачиваете стандартный проект{ $cost ->
+        [0] { "" }
+       *[other] { " " }стоимостью не менее { COUNT("mc", $cost) }
+    }
+word-tile-placed =
+    { $by ->
+        [own] вы выкладываете
+       *[anyone] кто-либо выкладывает
+    } жетон { $tile ->
+        [ocean] океана
+        [greenery] озеленения
+        [city] города
+       *[other] «{ NAME($tile, of: "tile") }»
+    }{ $where ->
+        [on_mars] { " " }на Марсе
+       *[anywhere] { "" }
+    }
+word-metal-space-taken = вы выкладываете жетон на область с бонусом стали или титана
+word-new-tag = у вас появляется метка нового для вас вида
+word-colony-built =
+    { $by ->
+        [own] вы строите
+       *[anyone] кто-либо строит
+    } колонию
+
+word-discount =
+    { $what ->
+        [none] разыгрывая карту, платите за неё на { COUNT("mc", $amount) } меньше
+       *[other] за { $what } на разыгрываемой карте платите на { COUNT("mc", $amount) } меньше
+    }
+word-discount-item = каждую метку { NOUN($tag, of: "tag") }
+word-metal-value = каждая единица { $what } стоит на { COUNT("mc", $more) } больше
+word-metal-value-item = { NOUN($metal, case: "gen") }
+word-shift-needs = можете отклоняться от требований карт к температуре, уровню кислорода и океану не более чем на { COUNT("step", $steps, case: "acc") }
+word-greenery-price = чтобы выложить жетон озеленения, тратьте только { COUNT("plant", $plants, case: "acc") }
+word-heat-as-money = можете тратить тепло вместо { NOUN("mc") }, но не наоборот
+word-protect-life = соперники не могут убирать у вас растения, животных и микробов
+word-keep-cubes = { NOUN($holds, "other", case: "acc") } нельзя убирать с этой карты
+word-project-discount = стандартный проект «{ NAME($project, of: "standard-project") }» стоит для вас на { COUNT("mc", $amount) } меньше
+word-card-price = каждая карта, которую вы покупаете в руку, стоит { COUNT("mc", $price) }
+word-trade-discount = торговля стоит для вас на { $amount } меньше, чем бы вы ни платили
+word-trade-steps = перед торговлей можете передвинуть маркер выбранной колонии на { COUNT("step", $steps, case: "acc") } вверх
+word-floaters-as-heat = каждый аэростат с этой карты можно потратить как { COUNT("heat", $heat, case: "acc") }
+
+## Победные очки
+
+word-per-cube =
+    { $points } ПО за { NOUN($kind, $each, of: "each") } { $each ->
+        [1] { NOUN($kind, 1, case: "acc") }
+       *[other] { COUNT($kind, $each, case: "acc") }
+    } на этой карте
+word-per-tag =
+    { $points } ПО за { $each ->
+        [1] каждую вашу метку { NOUN($tag, of: "tag") }
+       *[other] каждые { COUNT("tag", $each, case: "acc") } { NOUN($tag, of: "tag") } у вас
+    }
+word-per-neighbour =
+    1 ПО за каждый жетон { $tile ->
+        [ocean] океана
+       *[city] города
+    } рядом с этим жетоном
+word-per-city =
+    1 ПО за { $each ->
+        [1] каждый город
+       *[other] каждые { COUNT("city", $each, case: "acc") }
+    } в игре
+word-per-colony =
+    1 ПО за { $each ->
+        [1] каждую колонию
+       *[other] каждые { COUNT("colony", $each, case: "acc") }
+    } в игре
+word-if-cubes = { $points } ПО, если на этой карте есть хотя бы { COUNT($kind, 1) }
+
+## Экспедиция «Арес»
+
+word-gain-store = получите { $what }
+    .inf = получить { $what }
+word-gain-store-item = { COUNT("capacity", $amount, case: "acc") } { NOUN($resource, case: "gen") }
+word-spend-rating = уменьшите свой РТ на { $amount }
+    .inf = уменьшить свой РТ на { $amount }
+word-flip-ocean =
+    переверните { $tokens ->
+        [1] жетон
+       *[other] { COUNT("tile", $tokens, case: "acc") }
+    } океана
+    .inf =
+        перевернуть { $tokens ->
+            [1] жетон
+           *[other] { COUNT("tile", $tokens, case: "acc") }
+        } океана
+word-gain-forest = получите { COUNT("tile", $amount, case: "acc") } { NOUN("forest", $amount, of: "tile") } и повысьте уровень кислорода на { COUNT("step", $amount, case: "acc") }
+    .inf = получить { COUNT("tile", $amount, case: "acc") } { NOUN("forest", $amount, of: "tile") } и повысить уровень кислорода на { COUNT("step", $amount, case: "acc") }
+word-reveal-for-tags =
+    раскройте { $cards ->
+        [one] { $cards } верхнюю карту
+        [few] { $cards } верхние карты
+       *[many] { $cards } верхних карт
+    } колоды, возьмите в руку одну карту с меткой { $tags } (если есть), а остальные сбросьте
+    .inf =
+        раскрыть { $cards ->
+            [one] { $cards } верхнюю карту
+            [few] { $cards } верхние карты
+           *[many] { $cards } верхних карт
+        } колоды, взять в руку одну карту с меткой { $tags } (если есть), а остальные сбросить
+word-reveal-for-tags-item = { NOUN($key, of: "tag") }
+word-reveal-top =
+    раскройте верхнюю карту колоды: если она { $kind ->
+        [automated] зелёная
+        [active] синяя
+       *[event] красная
+    }, сбросьте её и { $then }; иначе возьмите её в руку
+word-redraw =
+    { $most ->
+        [1] можете сбросить карту из руки, чтобы взять карту
+       *[other] сбросьте { $least ->
+            [0] до { COUNT("card", $most, case: "gen") }
+           *[other] от { $least } до { COUNT("card", $most, case: "gen") }
+        } из руки и возьмите столько же
+    }{ $tag ->
+        [none] { "" }
+       *[other] ; возьмите ещё одну за каждую сброшенную карту с меткой { NOUN($tag, of: "tag") }
+    }
+word-extra-play = можете разыграть ещё одну синюю или красную карту в этой фазе
+word-free-play = можете бесплатно разыграть из руки зелёную карту стоимостью не более { COUNT("mc", $cost) }
+word-next-in-phase =
+    { $shift ->
+        [yes] разыгрывая следующую карту в этой фазе, можете отклониться от её требований к температуре и уровню кислорода на один цвет
+       *[no] следующая карта, которую вы разыграете в этой фазе, стоит на { COUNT("mc", $discount) } меньше
+    }
+word-if-chose =
+    если в этом раунде вы выбрали фазу { NOUN($phase, of: "phase") }, { $otherwise ->
+        [none] дополнительно { $then }
+       *[other] { $then }; иначе { $otherwise }
+    }
+word-if-active-cards =
+    если у вас разыграно не менее { COUNT("card-blue", $count, case: "gen") }, { $otherwise ->
+        [none] дополнительно { $then }
+       *[other] { $then }; иначе { $otherwise }
+    }
+word-card-played = вы разыгрываете другую карту
+word-parameter-raised =
+    { $parameter ->
+        [temperature] повышаете температуру на деление
+        [oxygen] повышаете уровень кислорода на деление
+       *[oceans] переворачиваете жетон океана
+    }
+word-forest-gained = вы получаете жетон леса
+word-action-used = вы выполняете действие синей карты
+word-store-gained = вы получаете запас { NOUN($resource, case: "gen") }
+word-rating-raised = ваш РТ увеличивается впервые за фазу
+word-produces = в фазе производства получите { COUNT($resource, $amount, case: "acc") }{ $per }
+word-costly-discount = разыгрывая карту стоимостью не менее { COUNT("mc", $cost) }, платите за неё на { COUNT("mc", $amount) } меньше
+word-paid-discount = оплачивая карту, можете { $cost_inf }, чтобы заплатить за неё на { COUNT("mc", $amount) } меньше
+word-standard-discount = стандартные действия за { NOUN("mc") } стоят для вас на { COUNT("mc", $amount) } меньше
+word-forest-price = чтобы высадить лес, тратьте только { COUNT("plant", $plants, case: "acc") }
+word-shift-zones = можете отклоняться от требований карт к температуре и уровню кислорода на один цвет
+word-research-more =
+    в фазе исследования { $draw ->
+        [0] оставляйте себе на { COUNT("card", $keep, case: "acc") } больше
+       *[other] { $keep ->
+            [0] берите на { COUNT("card", $draw, case: "acc") } больше
+           *[other] берите на { COUNT("card", $draw, case: "acc") } больше и оставляйте себе на { COUNT("card", $keep, case: "acc") } больше
+        }
+    }
+word-sell-value = каждая проданная карта приносит вам на { COUNT("mc", $more) } больше
+word-per-forest =
+    1 ПО за { $each ->
+        [1] каждый ваш жетон леса
+       *[other] каждые { COUNT("tile", $each, case: "acc") } { NOUN("forest", $each, of: "tile") } у вас
+    }
+word-per-active-card =
+    1 ПО за { $each ->
+        [1] каждую вашу синюю карту
+       *[other] каждые { COUNT("card-blue", $each, case: "acc") } у вас
+    } (включая эту)
+word-per-card =
+    1 ПО за { $each ->
+        [1] каждую вашу карту проекта
+       *[other] каждые { COUNT("card-project", $each, case: "acc") } у вас
+    } (включая эту)
+
+## Слова среди значков и названия значков, у которых нет своего заголовка
+
+icon-or = или
+icon-on = на
+icon-elsewhere = на другую
+icon-there = туда
+icon-next = следующая
+icon-again = ещё раз
+icon-first = сначала
+icon-steal = украсть
+icon-buy = купить
+icon-card = карта
+icon-rating = РТ
+icon-colony = колония
+icon-fleet = флот
+icon-trade = торговля
+icon-track = маркер
+icon-colony-tile = жетон колонии
+icon-marker = маркер
+icon-project = проект
+icon-shield = защита
+icon-discard = сбросить
+icon-tag-any = любая метка
+icon-tag-none = без метки
+icon-tile-any = жетон
+icon-cube-any = кубик
+icon-forest = лес
+icon-card-green = зелёная карта
+icon-card-blue = синяя карта
+icon-card-red = красная карта
+icon-zone-purple = фиолетовая
+icon-zone-red = красная
+icon-zone-yellow = жёлтая
+icon-zone-white = белая
+icon-phase-1 = Развитие
+icon-phase-2 = Строительство
+icon-phase-3 = Действия
+icon-phase-4 = Производство
+icon-phase-5 = Исследование
+icon-more = ещё
+icon-free = бесплатно
+icon-keep = оставить
+icon-played = разыграть
+icon-used = выполнить
+icon-cost = стоимость
+icon-points = ПО

@@ -1,0 +1,107 @@
+### Почему что-то невозможно: одна строка под картой или ответом, со строчной буквы и без точки.
+
+## Требования
+
+reason-at-least =
+    { $parameter ->
+        [temperature] нужна температура { DEGREES($need) }, сейчас { DEGREES($have) }
+        [oxygen] нужен уровень кислорода { PERCENT($need) }, сейчас { PERCENT($have) }
+       *[oceans] нужно: { COUNT("tile", $need) } океана, сейчас { $have }
+    }
+reason-at-most =
+    { $parameter ->
+        [temperature] температура уже выше { DEGREES($need) }: сейчас { DEGREES($have) }
+        [oxygen] уровень кислорода уже выше { PERCENT($need) }: сейчас { PERCENT($have) }
+       *[oceans] жетонов океана уже больше { $need }: сейчас { $have }
+    }
+reason-need-tags = нужно: { COUNT("tag", $need) } { NOUN($tag, of: "tag") }, у вас { $have }
+reason-need-production = нужно { NOUN($resource, of: "production") } не менее { $need }, у вас { $have }
+reason-need-cities =
+    { $whose ->
+        [own] нужно: { COUNT("city", $need) }, у вас { $have }
+       *[anyone] нужно: { COUNT("city", $need) } в игре, сейчас { $have }
+    }
+reason-need-greeneries = нужно: { COUNT("tile", $need) } озеленения, у вас { $have }
+reason-need-colonies = нужно: { COUNT("colony", $need) }, у вас { $have }
+reason-at-most-colonies = можно иметь не более { COUNT("colony", $need, case: "gen") }, у вас { $have }
+reason-need-cubes = нужно: { COUNT($kind, $need) } на ваших картах, у вас { $have }
+
+reason-at-least-zone =
+    { $parameter ->
+        [temperature] нужна температура
+       *[oxygen] нужен уровень кислорода
+    } в { NOUN($need, of: "zone", case: "loc") }, сейчас { NOUN($have, of: "zone") }
+reason-at-most-zone =
+    { $parameter ->
+        [temperature] температура
+       *[oxygen] уровень кислорода
+    } уже выше { NOUN($need, of: "zone", case: "gen") }: сейчас { NOUN($have, of: "zone") }
+reason-need-rating = нужен РТ не ниже { $need }, у вас { $have }
+
+## Цена
+
+reason-price = не хватает { COUNT("mc", $short) }
+reason-stock = нужно: { COUNT($resource, $need) }, у вас { $have }
+reason-production = нельзя уменьшить { NOUN($resource, of: "production") } на { $need }, сейчас { $have }
+reason-cubes = нужно: { COUNT($kind, $need) } на этой карте, сейчас { $have }
+reason-own-cubes = нужно: { COUNT($kind, $need) } на ваших картах
+reason-rating = нужно потратить { $need } РТ, у вас { $have }
+reason-hand-size = нужно: { COUNT("card", $need) } в руке, у вас { $have }
+reason-rating-not-raised = ваш РТ не увеличился в этом поколении
+
+## Не к кому или не к чему применить
+
+reason-nobody-to-cut = ни у кого нельзя уменьшить { NOUN($resource, of: "production") } на { $need }
+reason-nobody-to-rob = ни у кого нет { NOUN($resource, "other", case: "gen") }
+reason-no-cube-to-take = ни на одной карте нет { NOUN($kind, "other", case: "gen") }
+reason-no-target = у вас нет карты, на которую можно добавить { NOUN($kind, "other", case: "acc") }
+reason-no-building-to-copy = у вас нет здания, изменения производства которого можно применить ещё раз
+reason-no-branch = ни один вариант сейчас не выполнить
+reason-no-space =
+    { $tile ->
+        [ocean] не осталось области для океана
+        [greenery] не осталось области для озеленения
+        [city] не осталось области для города
+       *[other] не осталось области для жетона «{ NAME($tile, of: "tile") }»
+    }
+reason-no-colony = вам недоступен ни один жетон колонии
+reason-no-tracks = нет двух маркеров колоний, которые можно передвинуть
+reason-no-fleet = нет свободного торгового флота
+reason-no-trade = нет жетона колонии, с которым можно торговать
+reason-nothing-to-exchange = вам нечего обменять
+
+## Правила стола
+
+reason-game-over = игра окончена
+reason-not-your-turn = сейчас не ваш ход
+reason-not-in-hand = этой карты нет у вас в руке
+reason-not-in-play = не в игре
+reason-first-action-first = сначала выполните первое действие «{ NAME($card, of: "card") }»
+reason-other-choice-first = сначала сделайте другой выбор
+reason-used = использовано в этом поколении
+reason-no-action = у этой карты нет действия
+reason-passed = вы спасовали
+reason-milestone-taken = уже получено: { $player }
+reason-milestone-goal = нужно { $need }, у вас { $have }
+reason-milestones-gone = все три достижения получены
+reason-award-taken = уже учреждена: { $player }
+reason-awards-gone = все три награды учреждены
+reason-alone = недоступно в одиночной игре
+reason-parameter-full = { NAME($parameter, of: "parameter") }: достигнут максимум
+reason-phase = не в этой фазе
+reason-phase-of = только в фазе «{ NAME($phase, of: "ares-phase") }»
+
+## Ошибки
+
+error-illegal-move = { $option }: { $reason }
+error-unknown-option = Нет такого варианта: «{ $option }»
+error-unknown-card = Нет такой карты: «{ $card }»
+error-unknown-game = Нет такой игры: «{ $game }»
+error-unknown-language = Нет такого языка: «{ $language }»
+error-stale = Игра ушла вперёд; вот что на столе сейчас
+error-wrong-seat = Это не ваше место
+error-seats = В эту игру играют от { $low } до { $high } человек
+error-save-version = Эта игра сохранена по другим правилам ({ $version })
+error-save-broken = Этот файл — не сохранённая игра
+error-server = Что-то пошло не так, но игра сохранена
+error-offline = Нет связи, пробуем снова

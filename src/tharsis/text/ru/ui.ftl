@@ -1,0 +1,429 @@
+### Строки страниц. $player — имя, $n — число.
+
+## Верхняя строка
+
+ui-title-turn = Ваш ход · поколение { $n } · Tharsis
+ui-title = Поколение { $n } · Tharsis
+ui-generation = Поколение { $n }
+ui-generation-short = пок. { $n }
+ui-your-turn = Ваш ход
+ui-turn-of = { $player } думает
+ui-is-next = Следующий ход: { $player }
+ui-you-are-next = Следующий ход ваш
+ui-has-passed = { $player } пасует
+ui-deck = колода { $n }
+ui-deck-hint = карт осталось в колоде
+ui-language = Язык
+ui-help = Помощь
+ui-sound = Звук
+ui-menu = Меню
+ui-action-of = действие { $n } из { $of }
+
+## Игроки
+
+ui-players = Игроки
+ui-you = Вы
+ui-me = Я
+ui-seat-turn = ваш ход
+ui-seat-next = следующий ход
+ui-seat-thinking = думает
+ui-seat-passed = пас
+ui-player-number = Игрок { $n }
+ui-bot = Бот
+ui-bot-level =
+    Бот · { $level ->
+        [easy] лёгкий
+        [medium] средний
+       *[hard] сильный
+    }
+ui-cards-in-hand = карты в руке
+ui-rating = рейтинг терраформирования
+ui-rating-short = РТ
+ui-points = { $n } ПО
+ui-points-so-far = ПО на данный момент
+ui-tags = метки
+ui-active-cards = активные карты
+ui-events-count = события; их метки не учитываются
+ui-fleets-free = свободные торговые флоты
+ui-colonies-count = колонии
+ui-last-card = последняя разыгранная карта
+ui-production = производство
+
+## Поле
+
+ui-map = Игровое поле, Фарсида
+ui-table = Стол
+ui-oxygen-of = из { PERCENT($n) }
+ui-temperature-of = до { DEGREES($n) }
+ui-oceans-of = из { $n }
+ui-space-land = суша
+ui-space-ocean = предназначено для океана
+ui-space-bonus = бонус: { $what }
+ui-space-owner =
+    { $person ->
+        [me] ваш жетон
+       *[other] { $player }
+    }
+ui-preview = Предпросмотр
+ui-tile-here = { NAME($tile, of: "tile") } здесь
+ui-you-get = Вы получите
+ui-from-oceans =
+    { $n ->
+        [one] от { $n } океана
+       *[other] от { $n } океанов
+    }
+ui-and-so = и поэтому
+ui-place-it = Выложить сюда
+ui-spaces-glow =
+    { $n ->
+        [one] На поле подсвечена { $n } область; можно выбрать и другое действие
+        [few] На поле подсвечены { $n } области; можно выбрать и другое действие
+       *[many] На поле подсвечено { $n } областей; можно выбрать и другое действие
+    }
+
+## Достижения и награды
+
+ui-milestones = Достижения
+ui-awards = Награды
+ui-goals = Достижения и награды
+ui-milestones-left = { $n } из { $of } · 5 ПО
+ui-awards-left = { $n } из { $of } · 5 и 2 ПО
+ui-milestone-progress = 5 ПО, у вас { $have } из { $need }
+ui-fund-an-award = Учредить награду
+ui-you-lead = { NAME($award, of: "award") }: вы лидируете, { $have } : { $next }
+
+## О чём спрашивают
+
+ui-playable-count =
+    { $n ->
+        [one] Можно разыграть { $n } карту из { $of }
+        [few] Можно разыграть { $n } карты из { $of }
+       *[many] Можно разыграть { $n } карт из { $of }
+    }
+ui-choose-card = Выберите карту или другое действие
+ui-choose-in-hand = выберите карту в руке
+ui-choose-of-spaces =
+    { $n ->
+        [1] одна область
+       *[other] выберите одну из { $n } областей
+    }
+ui-all-actions = Все действия
+ui-cards = Карты
+ui-convert = Обменять
+ui-standard-projects = Стандартные проекты
+ui-card-actions = Действия на ваших картах
+ui-trade = Торговать
+ui-build-colony = Построить колонию
+ui-colonies-open = вам доступно { $n } из { $of }
+ui-price-from = от { COUNT("mc", $n) }
+ui-free = бесплатно
+ui-or = или
+ui-and = и
+ui-undo = Отменить
+ui-back = Назад
+ui-confirm = Подтвердить
+ui-pass = Пас до конца поколения
+ui-pass-sure = Вы ещё можете разыграть { COUNT("card", $n, case: "acc") }. Всё равно спасовать?
+ui-waste-sure = { NAME($parameter, of: "parameter") } на максимуме и больше не изменится. Всё равно продолжить?
+ui-yes = Да
+ui-no = Нет
+ui-key-enter = Enter
+ui-key-escape = Esc
+
+## Оплата
+
+ui-pay-title = Разыграть «{ NAME($card, of: "card") }» за { COUNT("mc", $n) }?
+ui-price-less = { COUNT("mc", $n) }, скидка { $less } от карты «{ NAME($card, of: "card") }»
+ui-you-pay = Вы платите
+ui-metal-worth = по { COUNT("mc", $n) }
+ui-left = останется { $n }
+ui-paid-of = { $n } из { $of }
+ui-nothing-wasted = без переплаты
+ui-wasted = переплата { COUNT("mc", $n) }
+ui-metals-first = Сначала металлы
+ui-keep = Сберечь { NOUN($resource, "other", case: "acc") }
+ui-it-will = Что изменится
+ui-earn-next = В следующем поколении вы получите { COUNT("mc", $n) } вместо { $was }
+ui-play-it = Разыграть
+ui-less = меньше { NOUN($resource, "other", case: "gen") }
+ui-more = больше { NOUN($resource, "other", case: "gen") }
+ui-to-pay = { NOUN($resource, "other") } к оплате
+ui-was = было { $n }
+
+## Ожидание
+
+ui-waiting-hint = Следующий ход ваш. Наводите курсор и планируйте: ничего не отправляется.
+ui-when-my-turn = Когда наступит мой ход
+ui-call-me = Позвать меня
+ui-call-me-hint = звук, заголовок страницы и уведомление
+ui-pass-for-me = Спасовать за меня
+ui-pass-for-me-hint = если со мной ничего не сделают
+ui-on = вкл.
+ui-off = выкл.
+ui-since-last-move = С вашего последнего хода
+
+## Журнал
+
+ui-log = Журнал
+ui-what-happened = Что произошло
+ui-log-all = всё
+ui-log-me = обо мне
+
+## Рука
+
+ui-hand = Рука
+ui-tableau = Разыграно
+ui-colonies = Колонии
+ui-my-cards = Мои карты
+ui-hand-summary = можно сейчас: { $now }, позже: { $later }, уже никогда: { $never }
+ui-playable-now = можно сейчас: { $n }
+ui-actions-left =
+    { $n ->
+        [one] осталось { $n } действие
+        [few] осталось { $n } действия
+       *[many] осталось { $n } действий
+    } на { $of ->
+        [one] { $of } активной карте
+       *[other] { $of } активных картах
+    }
+ui-used = использовано в этом поколении
+ui-sort = Порядок
+ui-sort-playable = можно разыграть
+ui-sort-cost = стоимость
+ui-sort-kind = вид
+ui-sort-tag = метка
+ui-sort-mine = мой
+ui-automated-cards = технологические карты
+ui-tags-count = метки учитываются
+ui-events = события
+ui-face-down = лежат лицом вниз, их метки больше не учитываются
+ui-views = Виды
+
+## Колонии
+
+ui-fleets =
+    { $n ->
+        [one] { $n } свободный флот
+        [few] { $n } свободных флота
+       *[many] { $n } свободных флотов
+    }
+ui-trade-costs = торговля стоит { $what }
+ui-markers-rise = маркеры растут после производства
+ui-colony-build = строительство
+ui-colony-each-trade = каждая торговля
+ui-was-here = флот уже здесь
+ui-asleep = не действует, пока ни у кого нет карты для { NOUN($kind, "other", case: "gen") }
+
+## Конец
+
+ui-game-over = Игра окончена · поколение { $n }
+ui-win =
+    { $n ->
+        [one] Вы победили с перевесом в { $n } очко
+        [few] Вы победили с перевесом в { $n } очка
+       *[many] Вы победили с перевесом в { $n } очков
+    }
+ui-lose =
+    { $n ->
+        [one] { $player } побеждает с перевесом в { $n } очко
+        [few] { $player } побеждает с перевесом в { $n } очка
+       *[many] { $player } побеждает с перевесом в { $n } очков
+    }
+ui-draw = Ничья
+ui-solo-won = Марс терраформирован в срок
+ui-solo-lost = Марс ещё не терраформирован
+ui-score-rating = Рейтинг
+ui-score-milestones = Достижения
+ui-score-awards = Награды
+ui-score-greeneries = Озеленение
+ui-score-cities = Города
+ui-score-cards = Карты
+ui-score-total = Итого
+ui-points-by-generation = Очки по поколениям
+ui-points-by-generation-hint = рейтинг, жетоны, карты, достижения и награды на тот момент
+ui-take-the-lead = поколение { $n }: { $person ->
+    [me] вы выходите вперёд
+   *[other] { $player } выходит вперёд
+}
+ui-most-terraforming = Наибольший вклад в терраформирование
+ui-best-city = Лучший город
+ui-closest-award = Самая спорная награда
+ui-best-card = Лучшая карта
+ui-look-at-table = Посмотреть на стол
+ui-export = Экспорт
+ui-replay = Повтор
+ui-rematch = Реванш тем же составом
+ui-game = Игра
+
+## Сайт
+
+web-home = Главная
+web-pages = Страницы
+web-skip = К содержанию
+web-hero = Покорите Марс здесь и сейчас
+web-hero-text = Играйте в «Покорение Марса» в браузере: в одиночку, против ботов, с друзьями на расстоянии или за одним экраном. Без регистрации и установки.
+web-first-game = Сыграть первую игру с ботом
+web-first-ares = Первая игра в Экспедицию «Арес»
+web-new-game = Новая игра
+web-forests = Леса
+web-phases = Фазы
+web-parameters = Глобальные параметры
+web-phase-development = Разыграйте зелёную карту; выбравшие фазу платят на 3 M€ меньше
+web-phase-construction = Разыграйте синюю или красную карту; выбравшие фазу разыгрывают ещё одну или берут карту
+web-phase-action = Выполняйте действия; выбравшие фазу выполняют одно из них ещё раз
+web-phase-production = Получите доход; выбравшие фазу получают ещё 4 M€
+web-phase-research = Возьмите 2 карты, оставьте 1; выбравшие фазу берут 5 и оставляют 2
+web-switch-first-game = Первая игра
+web-switch-first-game-hint = Начальные карты для тех, кто играет впервые
+web-switch-exchange = Замена карт
+web-switch-exchange-hint = Один раз заменить начальные карты
+web-switch-coop = Кооперативная игра
+web-switch-coop-hint = Двое игроков вместе побеждают или проигрывают
+web-solo-levels = Уровень одиночной игры
+web-solo-novice = Новичок
+web-solo-experienced = Опытный
+web-solo-expert = Эксперт
+web-solo-level = Одиночная игра, { $level ->
+        [novice] новичок
+        [experienced] опытный
+       *[expert] эксперт
+    }
+web-coop-pool = Общий запас, кубики: { $cubes }, маркеры: { $markers }
+web-how = Как играть
+web-card-browser = Карты
+web-my-games = Мои игры в этом браузере
+web-no-games = Пока ни одной. До первой — один щелчок.
+web-theme-system = Как в системе
+web-theme-dark = Тёмная
+web-theme-light = Светлая
+web-game = Игра
+web-game-mars = Покорение Марса
+web-game-mars-hint = 1–5 игроков, поле, карты, достижения и награды
+web-game-ares = Экспедиция «Арес»
+web-game-ares-hint = 1–4 игрока, фазы выбирают одновременно
+web-variants = Варианты
+web-switch-corporate-era = Эпоха корпораций
+web-switch-corporate-era-hint = Больше карт и корпораций; производство начинается с нуля
+web-switch-draft = Драфт
+web-switch-draft-hint = Выбирайте карты по одной и передавайте остальные дальше
+web-switch-colonies = Колонии
+web-switch-colonies-hint = Стройте колонии и торгуйте со спутниками
+web-switch-mixed-corporations = Все корпорации вместе
+web-switch-mixed-corporations-hint = Корпорации из «Колоний» раздаются вместе с остальными
+web-switch-beginners = Начинающие корпорации
+web-switch-beginners-hint = Каждый начинает с 42 M€ и десятью бесплатными картами
+web-seats = Игроки
+web-seats-hint = За одним экраном игроки ходят по очереди, скрывая карты за занавесом. Друзья получают личную ссылку.
+web-seat-kind = Кто сидит на месте { $n }
+web-seat-name = Имя на месте { $n }
+web-seat-level = Сила бота на месте { $n }
+web-kind-none = Никто
+web-kind-person = За этим экраном
+web-kind-friend = Друг по ссылке
+web-kind-bot = Бот
+web-level-random = Случайный
+web-level-easy = Лёгкий
+web-level-medium = Средний
+web-level-hard = Сильный
+web-seed = Слово раздачи
+web-seed-hint = Пусто — новая раздача. Одно и то же слово даёт те же карты: для реванша или чтобы сравнить игру с друзьями.
+web-start = Начать
+web-invite = Пригласите друзей
+web-invite-hint = Каждая ссылка открывает одно место. Отправьте её только одному человеку и сохраните: больше она не появится.
+web-watch-link = Смотреть может любой
+web-copy = Копировать
+web-to-table = К столу
+web-no-such-seat = По этой ссылке места нет
+web-refused = Не получилось
+web-search = Поиск
+web-any = не важно
+web-filter-tag = Метка
+web-filter-kind = Вид
+web-filter-module = Набор
+web-filter-makes = Увеличивает производство
+web-filter-most = Стоимость не более
+web-sort-number = номер
+web-sort-cost = стоимость
+web-sort-title = название
+web-cards-found =
+    { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
+web-gen = пок.
+web-round = раунд
+web-events = События
+web-end = конец
+web-sell-total =
+    { $n ->
+        [0] Ничего не продавать
+       *[other] Продать { COUNT("card", $n, case: "acc") } за { COUNT("mc", $n) }
+    }
+web-score = Финальный подсчёт очков
+web-score-now = Счёт
+web-log-file = Журнал текстом
+web-report = Сообщить о проблеме
+web-my-name = Моё имя
+web-smaller = Мельче
+web-larger = Крупнее
+web-end-turn = Закончить ход
+web-take = Взять
+web-sell-each = 1 M€ за каждую карту
+web-not-possible = сейчас невозможно
+web-buy-nothing-sure = Не покупать ни одной карты?
+web-spaces-glow =
+    { $n ->
+        [one] На поле подсвечена { $n } область
+        [few] На поле подсвечены { $n } области
+       *[many] На поле подсвечено { $n } областей
+    }
+web-waiting-for = Ждём: { $who }
+web-watching = Вы наблюдаете
+web-wait-hint = Осматривайтесь: ничего не отправляется.
+web-no-cards = В руке нет карт
+web-choose-something = Сначала что-нибудь выберите
+web-no-undo = Отменить нельзя: открылось что-то скрытое или кто-то уже сделал ход
+web-curtain = { $player }, ваш ход
+web-curtain-hint = Передайте экран. Остальным лучше не смотреть.
+web-curtain-open = Показать мои карты
+web-earlier = На ход назад
+web-later = На ход вперёд
+web-replay-move = Ход
+web-view-of = Чьими глазами
+web-spectator = Зритель
+web-milestone-terraformer = РТ не ниже 35
+web-milestone-mayor = Три города
+web-milestone-gardener = Три жетона озеленения
+web-milestone-builder = Восемь меток здания
+web-milestone-planner = 16 карт в руке
+web-award-landlord = Больше всего жетонов
+web-award-banker = Самое высокое производство M€
+web-award-scientist = Больше всего меток открытий
+web-award-thermalist = Больше всего тепла
+web-award-miner = Больше всего стали и титана
+web-keys = Клавиши
+web-key-help = Этот список
+web-key-tabs = Рука, разыгранные карты, события, колонии
+web-key-move = К следующему элементу
+web-key-take = Выбрать
+web-key-back = Назад
+web-key-undo = Отменить
+web-key-pass = Спасовать или закончить ход
+web-key-log = Журнал
+web-key-map = Поле: подсвеченные области
+web-key-hand = Рука
+web-how-goal = В чём суть
+web-how-goal-text = Вместе игроки поднимают уровень кислорода до 14 %, температуру до +8 °C и покрывают океаном девять областей. Побеждает тот, кто сделал для этого больше других и больше построил.
+web-how-generation = Поколение
+web-how-generation-text = Каждый смотрит четыре карты и покупает любые из них по 3 M€. Затем игроки по очереди выполняют по одному или два действия, пока все не спасуют. После этого каждый получает доход от производства.
+web-how-actions = Действия
+web-how-actions-text = Разыграть карту, осуществить стандартный проект, получить достижение, учредить награду, выполнить действие карты, обменять 8 растений на озеленение или 8 тепла на деление температуры. Всё, что можно сделать, перечислено рядом с полем.
+web-how-cards = Карты
+web-how-cards-text = Карта стоит M€; за карты зданий можно платить сталью, за карты космоса — титаном. Требование должно выполняться в момент розыгрыша. Значки на коричневом фоне меняют производство. Красная рамка означает любого игрока. События кладут лицом вниз, и их метки больше не учитываются.
+web-how-tiles = Жетоны
+web-how-tiles-text = Жетон приносит бонус, напечатанный на его области, и 2 M€ за каждый соседний океан. Озеленение повышает уровень кислорода и приносит 1 очко; город приносит 1 очко за каждое соседнее озеленение.
+web-how-goals = Достижения и награды
+web-how-goals-text = Три достижения можно получить за 8 M€, каждое приносит 5 очков. Три награды можно учредить за 8, 14 и 20 M€; в конце игры лидер в каждой получает 5 очков, а второй — 2, кто бы за неё ни заплатил.
+web-how-end = Конец игры
+web-how-end-text = Когда все три параметра достигли максимума, поколение доигрывают до конца. Затем считают очки: рейтинг, награды, достижения, озеленение, города и карты.

@@ -1,0 +1,422 @@
+### Написи на сторінках. Кожне повідомлення пояснено в en/ui.ftl.
+
+## Верхній рядок
+
+ui-title-turn = Ваш хід · покоління { $n } · Tharsis
+ui-title = Покоління { $n } · Tharsis
+ui-generation = Покоління { $n }
+ui-generation-short = пок. { $n }
+ui-your-turn = Ваш хід
+ui-turn-of = { $player } думає
+ui-is-next = Далі ходить { $player }
+ui-you-are-next = Далі ходите ви
+ui-has-passed = { $player } пасує
+ui-deck = колода { $n }
+ui-deck-hint = карт залишилося в колоді
+ui-language = Мова
+ui-help = Довідка
+ui-sound = Звук
+ui-menu = Меню
+ui-action-of = дія { $n } з { $of }
+
+## Гравці
+
+ui-players = Гравці
+ui-you = Ви
+ui-me = Я
+ui-seat-turn = ваш хід
+ui-seat-next = наступний хід
+ui-seat-thinking = думає
+ui-seat-passed = пас
+ui-player-number = Гравець { $n }
+ui-bot = Бот
+ui-bot-level =
+    Бот · { $level ->
+        [easy] Слабкий
+        [medium] Середній
+       *[hard] Сильний
+    }
+ui-cards-in-hand = карти в руці
+ui-rating = рейтинг тераформування
+ui-rating-short = { -tr }
+ui-points = { $n } { -vp }
+ui-points-so-far = очки на цю мить
+ui-tags = мітки
+ui-active-cards = активні карти
+ui-events-count = події; їхні мітки не враховуються
+ui-fleets-free = вільні торговельні флоти
+ui-colonies-count = колонії
+ui-last-card = остання зіграна карта
+ui-production = виробництво
+
+## Мапа
+
+ui-map = Мапа Марса, Тарсис
+ui-table = Стіл
+ui-oxygen-of = з { PERCENT($n) }
+ui-temperature-of = з { DEGREES($n) }
+ui-oceans-of = з { $n }
+ui-space-land = суходіл
+ui-space-ocean = зарезервовано для океану
+ui-space-bonus = бонус: { $what }
+ui-space-owner =
+    { $person ->
+        [me] належить вам
+       *[other] { $player }
+    }
+ui-preview = Попередній перегляд
+ui-tile-here = { NAME($tile, of: "tile") } тут
+ui-you-get = Ви отримаєте
+ui-from-oceans =
+    { $n ->
+        [one] від { $n } океану
+       *[other] від { $n } океанів
+    }
+ui-and-so = і далі
+ui-place-it = Розмістити тут
+ui-spaces-glow =
+    { $n ->
+        [one] На мапі світиться { $n } ділянка; можна обрати й іншу дію
+        [few] На мапі світяться { $n } ділянки; можна обрати й іншу дію
+       *[other] На мапі світиться { $n } ділянок; можна обрати й іншу дію
+    }
+
+## Досягнення та нагороди
+
+ui-milestones = Досягнення
+ui-awards = Нагороди
+ui-goals = Досягнення та нагороди
+ui-milestones-left = { $n } з { $of } · 5 { -vp }
+ui-awards-left = { $n } з { $of } · 5, 2 { -vp }
+ui-milestone-progress = 5 { -vp }, у вас { $have } з { $need }
+ui-fund-an-award = Профінансувати нагороду
+ui-you-lead = { NAME($award, of: "award") }: ви попереду, { $have } : { $next }
+
+## Що запитують
+
+ui-playable-count =
+    { $n ->
+        [one] Можна зіграти { $n } карту з { $of }
+        [few] Можна зіграти { $n } карти з { $of }
+       *[other] Можна зіграти { $n } карт з { $of }
+    }
+ui-choose-card = Оберіть карту або іншу дію
+ui-choose-in-hand = оберіть карту в руці
+ui-choose-of-spaces =
+    { $n ->
+        [1] одна ділянка
+        [one] оберіть одну з { $n } ділянки
+       *[other] оберіть одну з { $n } ділянок
+    }
+ui-all-actions = Усі дії
+ui-cards = Карти
+ui-convert = Перетворити
+ui-standard-projects = Стандартні проекти
+ui-card-actions = Дії ваших карт
+ui-trade = Торгівля
+ui-build-colony = Збудувати колонію
+ui-colonies-open = вам доступно { $n } з { $of }
+ui-price-from = від { COUNT("mc", $n) }
+ui-free = безкоштовно
+ui-or = або
+ui-and = та
+ui-undo = Скасувати
+ui-back = Назад
+ui-confirm = Підтвердити
+ui-pass = Спасувати до кінця покоління
+ui-pass-sure = Ви ще можете зіграти { COUNT("card", $n, case: "acc") }. Усе одно спасувати?
+ui-waste-sure = { NAME($parameter, of: "parameter") }: шкалу вже заповнено, вона не зрушить. Усе одно продовжити?
+ui-yes = Так
+ui-no = Ні
+ui-key-enter = Enter
+ui-key-escape = Esc
+
+## Оплата
+
+ui-pay-title = Зіграти карту «{ NAME($card, of: "card") }» за { COUNT("mc", $n) }?
+ui-price-less = { COUNT("mc", $n) }, на { $less } менше завдяки карті «{ NAME($card, of: "card") }»
+ui-you-pay = Ви платите
+ui-metal-worth = по { COUNT("mc", $n) }
+ui-left = залишиться { $n }
+ui-paid-of = { $n } з { $of }
+ui-nothing-wasted = без переплати
+ui-wasted = переплата { COUNT("mc", $n) }
+ui-metals-first = Спершу метали
+ui-keep = Зберегти { NOUN($resource, "other", case: "acc") }
+ui-it-will = Наслідки
+ui-earn-next = У наступному поколінні ви отримаєте { COUNT("mc", $n) } замість { $was }
+ui-play-it = Зіграти
+ui-less = менше { NOUN($resource, case: "of") }
+ui-more = більше { NOUN($resource, case: "of") }
+ui-to-pay = скільки { NOUN($resource, case: "of") } сплатити
+ui-was = було { $n }
+
+## Очікування
+
+ui-waiting-hint = Далі ходите ви. Наводьте курсор на що завгодно й плануйте; нічого не надсилається.
+ui-when-my-turn = Коли настане мій хід
+ui-call-me = Покликати мене
+ui-call-me-hint = звук, заголовок сторінки та сповіщення
+ui-pass-for-me = Спасувати за мене
+ui-pass-for-me-hint = якщо зі мною нічого не зроблять
+ui-on = увімк.
+ui-off = вимк.
+ui-since-last-move = Після вашого останнього ходу
+
+## Журнал
+
+ui-log = Журнал
+ui-what-happened = Що відбулося
+ui-log-all = усі
+ui-log-me = я
+
+## Рука
+
+ui-hand = Рука
+ui-tableau = Зіграні карти
+ui-colonies = Колонії
+ui-my-cards = Мої карти
+ui-hand-summary = можна зіграти: зараз { $now }, пізніше { $later }, уже ніколи { $never }
+ui-playable-now = можна зіграти зараз: { $n }
+ui-actions-left =
+    { $n ->
+        [one] залишилася { $n } дія на { COUNT("active-card", $of, case: "loc") }
+        [few] залишилося { $n } дії на { COUNT("active-card", $of, case: "loc") }
+       *[other] залишилося { $n } дій на { COUNT("active-card", $of, case: "loc") }
+    }
+ui-used = використано в цьому поколінні
+ui-sort = Упорядкувати
+ui-sort-playable = можна зіграти
+ui-sort-cost = за ціною
+ui-sort-kind = за видом
+ui-sort-tag = за мітками
+ui-sort-mine = по-своєму
+ui-automated-cards = автоматичні карти
+ui-tags-count = мітки враховуються
+ui-events = події
+ui-face-down = долілиць, їхні мітки більше не враховуються
+ui-views = Вигляд
+
+## Колонії
+
+ui-fleets =
+    { $n ->
+        [one] { $n } вільний флот
+        [few] { $n } вільні флоти
+       *[other] { $n } вільних флотів
+    }
+ui-trade-costs = торгівля коштує { $what }
+ui-markers-rise = маркери рухаються вперед після виробництва
+ui-colony-build = будівництво
+ui-colony-each-trade = кожна торгівля
+ui-was-here = флот уже тут був
+ui-asleep = чекає, доки хтось зможе накопичувати { NOUN($kind, "other", case: "acc") }
+
+## Кінець
+
+ui-game-over = Гру закінчено · покоління { $n }
+ui-win =
+    { $n ->
+        [one] Ви перемагаєте з перевагою в { $n } очко
+        [few] Ви перемагаєте з перевагою в { $n } очки
+       *[other] Ви перемагаєте з перевагою в { $n } очок
+    }
+ui-lose =
+    { $n ->
+        [one] { $player } перемагає з перевагою в { $n } очко
+        [few] { $player } перемагає з перевагою в { $n } очки
+       *[other] { $player } перемагає з перевагою в { $n } очок
+    }
+ui-draw = Нічия
+ui-solo-won = Марс тераформовано вчасно
+ui-solo-lost = Марс іще не тераформовано
+ui-score-rating = Рейтинг
+ui-score-milestones = Досягнення
+ui-score-awards = Нагороди
+ui-score-greeneries = Зелень
+ui-score-cities = Міста
+ui-score-cards = Карти
+ui-score-total = Разом
+ui-points-by-generation = Очки за поколіннями
+ui-points-by-generation-hint = рейтинг, жетони, карти, досягнення та нагороди на ту мить
+ui-take-the-lead = покоління { $n }: { $person ->
+    [me] ви виходите вперед
+   *[other] { $player } виходить уперед
+}
+ui-most-terraforming = Найбільший внесок у тераформування
+ui-best-city = Найкраще місто
+ui-closest-award = Найзапекліша боротьба за нагороду
+ui-best-card = Найкраща карта
+ui-look-at-table = Подивитися на стіл
+ui-export = Експорт
+ui-replay = Перегляд гри
+ui-rematch = Реванш, ті самі гравці
+ui-game = Гра
+
+## Сайт
+
+web-home = Головна
+web-pages = Сторінки
+web-skip = До змісту
+web-hero = Тераформуйте Марс тут і зараз
+web-hero-text = Грайте в «Тераформування Марса» у браузері: наодинці, проти ботів, із друзями будь-де або за одним екраном. Без облікового запису, без встановлення.
+web-first-game = Зіграти першу гру проти бота
+web-first-ares = Перша гра в «Експедицію Арес»
+web-new-game = Нова гра
+web-forests = Ліси
+web-phases = Фази
+web-parameters = Глобальні параметри
+web-phase-development = Зіграйте зелену карту; хто обрав фазу, платить на 3 M€ менше
+web-phase-construction = Зіграйте синю або червону карту; хто обрав фазу, грає ще одну або бере карту
+web-phase-action = Виконуйте дії; хто обрав фазу, виконує одну з них двічі
+web-phase-production = Отримайте виробництво; хто обрав фазу, отримує ще 4 M€
+web-phase-research = Візьміть 2 карти, залиште 1; хто обрав фазу, бере 5 і залишає 2
+web-switch-first-game = Перша гра
+web-switch-first-game-hint = Карти підготовки для тих, хто грає вперше
+web-switch-exchange = Обмін
+web-switch-exchange-hint = Початкові карти можна один раз замінити
+web-switch-coop = Кооперативна гра
+web-switch-coop-hint = Двоє гравців перемагають або програють разом
+web-solo-levels = Рівень соло-гри
+web-solo-novice = Новачок
+web-solo-experienced = Досвідчений
+web-solo-expert = Експерт
+web-solo-level = Соло-гра, { $level ->
+        [novice] новачок
+        [experienced] досвідчений
+       *[expert] експерт
+    }
+web-coop-pool = Спільний запас: кубики { $cubes }, маркери { $markers }
+web-how = Як грати
+web-card-browser = Карти
+web-my-games = Мої ігри в цьому браузері
+web-no-games = Ще немає жодної. До першої один клік.
+web-theme-system = Як у системі
+web-theme-dark = Темна
+web-theme-light = Світла
+web-game = Гра
+web-game-mars = Тераформування Марса
+web-game-mars-hint = від 1 до 5 гравців, мапа, карти, досягнення та нагороди
+web-game-ares = Експедиція Арес
+web-game-ares-hint = від 1 до 4 гравців, фази обирають одночасно
+web-variants = Варіанти
+web-switch-corporate-era = Корпоративна епоха
+web-switch-corporate-era-hint = Більше карт і корпорацій; виробництво починається з нуля
+web-switch-draft = Передача карт
+web-switch-draft-hint = Обирайте карти по одній і передавайте решту далі
+web-switch-colonies = Колонії
+web-switch-colonies-hint = Будуйте колонії та торгуйте із супутниками
+web-switch-mixed-corporations = Змішані корпорації
+web-switch-mixed-corporations-hint = Корпорації «Колоній» роздаються разом з іншими
+web-switch-beginners = Базові корпорації
+web-switch-beginners-hint = Усі починають із 42 M€ та десятьма безкоштовними картами
+web-seats = Гравці
+web-seats-hint = Кілька людей за цим екраном ходять по черзі, закриваючи свої карти. Друзі отримують особисте посилання.
+web-seat-kind = Хто грає на місці { $n }
+web-seat-name = Ім’я на місці { $n }
+web-seat-level = Сила бота на місці { $n }
+web-kind-none = Ніхто
+web-kind-person = За цим екраном
+web-kind-friend = Друг за посиланням
+web-kind-bot = Бот
+web-level-random = Випадковий
+web-level-easy = Слабкий
+web-level-medium = Середній
+web-level-hard = Сильний
+web-seed = Зерно роздачі
+web-seed-hint = Порожньо — нова роздача. Те саме слово дає ті самі карти: для реваншу чи щоб порівняти результати з друзями.
+web-start = Почати
+web-invite = Запросіть друзів
+web-invite-hint = Кожне посилання відкриває одне місце. Надішліть його лише одній людині та збережіть: удруге його не покажуть.
+web-watch-link = Дивитися може будь-хто
+web-copy = Копіювати
+web-to-table = До столу
+web-no-such-seat = Це посилання не відкриває жодного місця
+web-refused = Не вийшло
+web-search = Пошук
+web-any = будь-що
+web-filter-tag = Мітка
+web-filter-kind = Вид
+web-filter-module = Набір
+web-filter-makes = Збільшує виробництво
+web-filter-most = Ціна не більша за
+web-sort-number = номер
+web-sort-cost = ціна
+web-sort-title = назва
+web-cards-found = { COUNT("card", $n) }
+web-gen = пок.
+web-round = раунд
+web-events = Події
+web-end = кінець
+web-sell-total =
+    { $n ->
+        [0] Нічого не продавати
+       *[other] Продати { COUNT("card", $n, case: "acc") } за { COUNT("mc", $n) }
+    }
+web-score = Остаточний рахунок
+web-score-now = Рахунок
+web-log-file = Журнал текстом
+web-report = Повідомити про проблему
+web-my-name = Моє ім’я
+web-smaller = Менше
+web-larger = Більше
+web-end-turn = Завершити хід
+web-take = Узяти
+web-sell-each = 1 M€ за кожну карту
+web-not-possible = зараз неможливо
+web-buy-nothing-sure = Не купувати жодної карти?
+web-spaces-glow =
+    { $n ->
+        [one] На мапі світиться { $n } ділянка
+        [few] На мапі світяться { $n } ділянки
+       *[other] На мапі світиться { $n } ділянок
+    }
+web-waiting-for = Чекаємо: { $who }
+web-watching = Ви спостерігаєте
+web-wait-hint = Роздивляйтеся; нічого не надсилається.
+web-no-cards = У руці немає карт
+web-choose-something = Спершу щось оберіть
+web-no-undo = Цього не скасувати: відкрилося щось приховане або вже ходив хтось інший
+web-curtain = { $player }, ваш хід
+web-curtain-hint = Передайте екран. Іншим краще не дивитися.
+web-curtain-open = Можна починати
+web-earlier = На хід назад
+web-later = На хід уперед
+web-replay-move = Хід
+web-view-of = Чиїми очима
+web-spectator = Глядач
+web-milestone-terraformer = Рейтинг тераформування 35
+web-milestone-mayor = Три міста
+web-milestone-gardener = Три жетони зелені
+web-milestone-builder = Вісім міток будівництва
+web-milestone-planner = 16 карт у руці
+web-award-landlord = Найбільше жетонів
+web-award-banker = Найвище виробництво M€
+web-award-scientist = Найбільше міток науки
+web-award-thermalist = Найбільше тепла
+web-award-miner = Найбільше сталі й титану
+web-keys = Клавіші
+web-key-help = Цей перелік
+web-key-tabs = Рука, зіграні карти, події, колонії
+web-key-move = Від одного до іншого
+web-key-take = Обрати
+web-key-back = Назад
+web-key-undo = Скасувати
+web-key-pass = Спасувати або завершити хід
+web-key-log = Журнал
+web-key-map = Мапа: ділянки, що світяться
+web-key-hand = Рука
+web-how-goal = Про що ця гра
+web-how-goal-text = Разом гравці підвищують рівень кисню до 14 %, температуру до +8 °C і вкривають океанами дев’ять ділянок. Перемагає той, хто зробив для цього найбільше й найбільше збудував.
+web-how-generation = Покоління
+web-how-generation-text = Усі переглядають по чотири карти й купують будь-які з них по 3 M€ за кожну. Потім гравці по черзі виконують одну або дві дії, доки всі не спасують. Після цього всі отримують виробництво.
+web-how-actions = Дії
+web-how-actions-text = Зіграйте карту, виконайте стандартний проект, присвойте досягнення, профінансуйте нагороду, виконайте дію карти, перетворіть 8 рослин на жетон зелені або 8 ресурсів тепла на поділку температури. Усе, що можна зробити, перелічено поруч із мапою.
+web-how-cards = Карти
+web-how-cards-text = Карта коштує M€; сталлю платять за карти будівництва, титаном — за карти космосу. Вимогу карти має бути виконано, коли ви її розігруєте. Те, що на коричневому тлі, змінює виробництво. Червона рамка означає будь-якого гравця. Події кладуть долілиць, і їхні мітки більше не враховуються.
+web-how-tiles = Жетони
+web-how-tiles-text = Жетон дає бонус, указаний на ділянці, та 2 M€ за кожен сусідній океан. Жетон зелені підвищує рівень кисню та приносить 1 очко; місто приносить 1 очко за кожен сусідній жетон зелені.
+web-how-goals = Досягнення та нагороди
+web-how-goals-text = Три досягнення можна присвоїти за 8 M€, кожне приносить 5 очок. Три нагороди можна профінансувати за 8, 14 і 20 M€; наприкінці лідер у кожній отримує 5 очок, а другий — 2, хай хто за неї платив.
+web-how-end = Кінець
+web-how-end-text = Коли всі три параметри досягли мети, покоління догравають до кінця. Потім рахують очки: рейтинг, нагороди, досягнення, зелень, міста та карти.
