@@ -15,7 +15,7 @@ from tharsis.cards.card import Card
 from tharsis.mars.cards import CARDS as MARS
 from tharsis.text.bundle import LANGUAGES, parse, sources
 
-UNTRANSLATED = ("uk", "ru", "pl", "it")
+UNTRANSLATED: tuple[str, ...] = ()
 """Languages still to be translated. Take one out when its files are complete."""
 
 TRANSLATED = tuple(code for code in LANGUAGES if code not in UNTRANSLATED)

@@ -13,7 +13,7 @@
 ###     Guadagna 3 { -plant(n: 2) }
 ###     Aumenta di 1 { -step } { -oxygen(form: "def") }
 ###     Riduci di 2 { -step(n: 2) } la tua { -production-energy }
-###     per ogni 2 { -tag-jovian(n: 2) }
+###     ogni 2 { -tag-jovian(n: 2) }
 
 ## Resources
 

@@ -2313,6 +2313,50 @@
     }
     .gender = feminine
 
+-zone-purple =
+    { $case ->
+       *[nom] strefa fioletowa
+        [gen] strefy fioletowej
+        [dat] strefie fioletowej
+        [acc] strefę fioletową
+        [ins] strefą fioletową
+        [loc] strefie fioletowej
+    }
+    .gender = feminine
+
+-zone-red =
+    { $case ->
+       *[nom] strefa czerwona
+        [gen] strefy czerwonej
+        [dat] strefie czerwonej
+        [acc] strefę czerwoną
+        [ins] strefą czerwoną
+        [loc] strefie czerwonej
+    }
+    .gender = feminine
+
+-zone-yellow =
+    { $case ->
+       *[nom] strefa żółta
+        [gen] strefy żółtej
+        [dat] strefie żółtej
+        [acc] strefę żółtą
+        [ins] strefą żółtą
+        [loc] strefie żółtej
+    }
+    .gender = feminine
+
+-zone-white =
+    { $case ->
+       *[nom] strefa biała
+        [gen] strefy białej
+        [dat] strefie białej
+        [acc] strefę białą
+        [ins] strefą białą
+        [loc] strefie białej
+    }
+    .gender = feminine
+
 -rating =
     { $case ->
        *[nom] współczynnik terraformacji
@@ -2553,6 +2597,104 @@
             }
     }
     .gender = feminine
+
+# The moons, for „kolonia na Europie” and „handel z Europą”. Callisto, Ceres and Io are not declined.
+-colony-callisto = Kallisto
+    .gender = feminine
+
+-colony-ceres = Ceres
+    .gender = feminine
+
+-colony-enceladus =
+    { $case ->
+       *[nom] Enceladus
+        [gen] Enceladusa
+        [dat] Enceladusowi
+        [acc] Enceladusa
+        [ins] Enceladusem
+        [loc] Enceladusie
+    }
+    .gender = inanimate
+
+-colony-europa =
+    { $case ->
+       *[nom] Europa
+        [gen] Europy
+        [dat] Europie
+        [acc] Europę
+        [ins] Europą
+        [loc] Europie
+    }
+    .gender = feminine
+
+-colony-ganymede =
+    { $case ->
+       *[nom] Ganimedes
+        [gen] Ganimedesa
+        [dat] Ganimedesowi
+        [acc] Ganimedesa
+        [ins] Ganimedesem
+        [loc] Ganimedesie
+    }
+    .gender = inanimate
+
+-colony-io = Io
+    .gender = feminine
+
+-colony-luna =
+    { $case ->
+       *[nom] Księżyc
+        [gen] Księżyca
+        [dat] Księżycowi
+        [acc] Księżyc
+        [ins] Księżycem
+        [loc] Księżycu
+    }
+    .gender = inanimate
+
+-colony-miranda =
+    { $case ->
+       *[nom] Miranda
+        [gen] Mirandy
+        [dat] Mirandzie
+        [acc] Mirandę
+        [ins] Mirandą
+        [loc] Mirandzie
+    }
+    .gender = feminine
+
+-colony-pluto =
+    { $case ->
+       *[nom] Pluton
+        [gen] Plutona
+        [dat] Plutonowi
+        [acc] Plutona
+        [ins] Plutonem
+        [loc] Plutonie
+    }
+    .gender = inanimate
+
+-colony-titan =
+    { $case ->
+       *[nom] Tytan
+        [gen] Tytana
+        [dat] Tytanowi
+        [acc] Tytana
+        [ins] Tytanem
+        [loc] Tytanie
+    }
+    .gender = inanimate
+
+-colony-triton =
+    { $case ->
+       *[nom] Tryton
+        [gen] Trytona
+        [dat] Trytonowi
+        [acc] Trytona
+        [ins] Trytonem
+        [loc] Trytonie
+    }
+    .gender = inanimate
 
 ## Players and time
 

@@ -1,0 +1,709 @@
+### Le frasi sulle carte, composte dalle loro dichiarazioni. Ogni messaggio è spiegato in en/cards.ftl e in docs/translating.md.
+### L'ordine è all'imperativo ("guadagna"), .inf è l'infinito ("puoi guadagnare", "per guadagnare").
+### form: "unit" conta ciò che non ha plurale (3 unità di Calore) e non cambia gli altri nomi (3 Vegetali).
+
+## Numeri
+
+format-percent = { $n }%
+format-degrees = { $n } °C
+
+## Congiunzioni
+
+list-comma = { $head }, { $next }
+list-and = { $head } e { $last }
+list-or = { $head } o { $last }
+clause-comma = { $head }, { $next }
+clause-and =
+    { $head }{ $long ->
+        [yes] ,
+       *[no] { "" }
+    } e { $last }
+clause-or = { $head } o { $last }
+choice-comma = { $head }, { $next }
+choice-or = { $head }, oppure { $last }
+
+sentence = { $text }.
+label-action = Azione: { $text }
+label-first-action = Prima azione: { $text }
+label-effect = Effetto: { $text }
+needs = Richiede { $needs }.
+
+cost-for-gain = { $costs } per { $gains_inf }
+on-condition = { $condition }, { $does }
+
+## Con che cosa inizia una Società
+
+start = inizi la partita con { $what }
+start-stock = { COUNT($resource, $amount, form: "unit") }
+start-store = { COUNT($resource, $amount, form: "unit") } nella riserva
+start-production = { COUNT("production-step", $amount) } di { NOUN($resource, 2) }
+
+## Quanti: $each è la grandezza di un gruppo
+
+word-tags =
+    { $each ->
+        [1] per ogni { NOUN($tag, 1, of: "tag") }
+       *[other] ogni { COUNT($tag, $each, of: "tag") }
+    } { $whose ->
+        [own] che possiedi
+        [opponents] degli avversari
+       *[anyone] in gioco
+    }
+word-cities =
+    { $each ->
+        [1] per ogni Città
+       *[other] ogni { COUNT("city", $each) }
+    } { $where ->
+        [on_mars] su Marte
+       *[anywhere] in gioco
+    }
+word-events-played =
+    { $each ->
+        [1] per ogni carta Evento giocata
+       *[other] ogni { COUNT("card-event", $each) } giocate
+    } finora da qualsiasi giocatore
+word-cubes-here =
+    { $each ->
+        [1] per ogni { NOUN($holds, 1) }
+       *[other] ogni { COUNT($holds, $each) }
+    } su questa carta{ $at_most ->
+        [0] { "" }
+       *[other] , fino a un massimo di { $at_most }
+    }
+word-own-cubes =
+    { $each ->
+        [1] per ogni { NOUN($kind, 1) }
+       *[other] ogni { COUNT($kind, $each) }
+    } che possiedi
+word-colonies =
+    { $each ->
+        [1] per ogni Colonia
+       *[other] ogni { COUNT("colony", $each) }
+    } { $whose ->
+        [own] che possiedi
+       *[anyone] in gioco
+    }
+word-cities-and-colonies =
+    { $each ->
+        [1] per ogni Città e ogni Colonia
+       *[other] ogni { $each } Città e Colonie
+    } in gioco
+word-untagged-cards =
+    { $each ->
+        [1] per ogni tua carta
+       *[other] ogni { $each } tue carte
+    } senza etichette, compresa questa
+
+word-forests =
+    { $each ->
+        [1] per ogni Foresta
+       *[other] ogni { COUNT("forest", $each) }
+    } che possiedi
+word-store =
+    { $each ->
+        [1] per ogni { NOUN($resource, 1, form: "unit") }
+       *[other] ogni { COUNT($resource, $each, form: "unit") }
+    } nella tua riserva
+
+## Che cosa si richiede
+
+word-at-least =
+    { $parameter ->
+        [temperature] una Temperatura di { DEGREES($value) } o superiore
+        [oxygen] almeno { $value ->
+            [1] l'
+            [8] l'
+            [11] l'
+           *[other] il{ " " }
+        }{ PERCENT($value) } di Ossigeno
+       *[oceans] almeno { COUNT("tile-ocean", $value) }
+    }
+word-at-most =
+    { $parameter ->
+        [temperature] una Temperatura di { DEGREES($value) } o inferiore
+        [oxygen] al massimo { $value ->
+            [1] l'
+            [8] l'
+            [11] l'
+           *[other] il{ " " }
+        }{ PERCENT($value) } di Ossigeno
+       *[oceans] al massimo { COUNT("tile-ocean", $value) }
+    }
+word-need-tags = { COUNT($tag, $count, of: "tag") }
+word-need-production = almeno { COUNT("production-step", $count) } di { NOUN($resource, 2) }
+word-need-cities =
+    { $whose ->
+        [own] { $count } { $count ->
+            [1] tua
+           *[other] tue
+        } Città
+       *[anyone] { COUNT("city", $count) } in gioco
+    }
+word-need-greeneries =
+    { $count } { $count ->
+        [1] tua
+       *[other] tue
+    } { NOUN("tile-greenery", $count) }
+word-need-colonies =
+    { $count } { $count ->
+        [1] tua
+       *[other] tue
+    } { NOUN("colony", $count) }
+word-at-most-colonies =
+    al massimo { $count } { $count ->
+        [1] tua
+       *[other] tue
+    } { NOUN("colony", $count) }
+word-need-cubes = { COUNT($kind, $count, form: "unit") } sulle tue carte
+word-at-least-zone =
+    { $parameter ->
+        [temperature] una Temperatura
+       *[oxygen] un livello di Ossigeno
+    } nella { NOUN($zone, 1, of: "zone") }{ $zone ->
+        [white] { "" }
+       *[other] { " " }o superiore
+    }
+word-at-most-zone =
+    { $parameter ->
+        [temperature] una Temperatura
+       *[oxygen] un livello di Ossigeno
+    } nella { NOUN($zone, 1, of: "zone") }{ $zone ->
+        [purple] { "" }
+       *[other] { " " }o inferiore
+    }
+word-need-rating = un Livello di Terraformazione di almeno { $rating }
+
+## Che cosa si fa
+
+word-gain = guadagna { $what }{ $per }
+    .inf = guadagnare { $what }{ $per }
+word-gain-item = { COUNT($resource, $amount, form: "unit") }
+word-lose = perdi { $what }
+    .inf = perdere { $what }
+word-lose-item = { COUNT($resource, $amount, form: "unit") }
+
+# aumenta di 2 punti la tua Produzione di M€ e di 3 punti quella di Vegetali
+word-gain-production = aumenta { $what }{ $per }
+    .inf = aumentare { $what }{ $per }
+word-gain-production-item =
+    di { COUNT("step", $amount) } { $count ->
+        [1] { $place ->
+            [first] la tua Produzione
+           *[next] quella
+        }
+       *[other] { $place ->
+            [first] le tue Produzioni
+           *[next] quelle
+        }
+    } { $resources }
+word-lose-production = riduci { $what }
+    .inf = ridurre { $what }
+word-lose-production-item =
+    di { COUNT("step", $amount) } { $count ->
+        [1] { $place ->
+            [first] la tua Produzione
+           *[next] quella
+        }
+       *[other] { $place ->
+            [first] le tue Produzioni
+           *[next] quelle
+        }
+    } { $resources }
+production-name = di { NOUN($resource, 2) }
+word-cut-production = riduci di { COUNT("step", $amount) } la Produzione di { NOUN($resource, 2) } di un giocatore qualsiasi
+    .inf = ridurre di { COUNT("step", $amount) } la Produzione di { NOUN($resource, 2) } di un giocatore qualsiasi
+
+word-raise =
+    aumenta di { COUNT("step", $steps) } { $parameter ->
+        [temperature] la Temperatura
+        [oxygen] l'Ossigeno
+       *[oceans] il livello degli Oceani
+    }
+    .inf =
+        aumentare di { COUNT("step", $steps) } { $parameter ->
+            [temperature] la Temperatura
+            [oxygen] l'Ossigeno
+           *[oceans] il livello degli Oceani
+        }
+word-gain-rating = aumenta di { COUNT("step", $amount) } il tuo Livello di Terraformazione{ $per }
+    .inf = aumentare di { COUNT("step", $amount) } il tuo Livello di Terraformazione{ $per }
+
+word-place-ocean =
+    piazza { $times ->
+        [1] una tessera Oceano
+       *[other] { COUNT("tile-ocean", $times) }
+    }{ $where ->
+        [not_ocean] { " " }su un'area non riservata agli Oceani
+       *[ocean] { "" }
+    }
+    .inf =
+        piazzare { $times ->
+            [1] una tessera Oceano
+           *[other] { COUNT("tile-ocean", $times) }
+        }{ $where ->
+            [not_ocean] { " " }su un'area non riservata agli Oceani
+           *[ocean] { "" }
+        }
+word-place-tile =
+    piazza { $tile ->
+        [city] una tessera Città
+        [greenery] una tessera Vegetazione
+       *[other] { NOUN($tile, 1, of: "tile", form: "def") }
+    }{ $where ->
+        [ocean] { " " }su un'area riservata agli Oceani
+        [isolated] { " " }su un'area senza tessere adiacenti
+        [volcanic] { " " }su un'area vulcanica
+        [next_to_greenery] { " " }su un'area adiacente a una tessera Vegetazione
+        [next_to_city] { " " }su un'area adiacente a una tessera Città
+        [next_to_two_cities] { " " }su un'area adiacente ad almeno due tessere Città
+        [metal] { " " }su un'area con un bonus Acciaio o Titanio
+        [metal_next_to_own] { " " }su un'area con un bonus Acciaio o Titanio, adiacente a una tua tessera
+        [noctis_city] { " " }sull'area riservata alla Città di Noctis
+        [phobos_space_haven] { " " }sull'area riservata allo Spazioporto di Phobos
+        [ganymede_colony] { " " }sull'area riservata alla Colonia di Ganimede
+       *[other] { "" }
+    }
+    .inf =
+        piazzare { $tile ->
+            [city] una tessera Città
+            [greenery] una tessera Vegetazione
+           *[other] { NOUN($tile, 1, of: "tile", form: "def") }
+        }{ $where ->
+            [ocean] { " " }su un'area riservata agli Oceani
+            [isolated] { " " }su un'area senza tessere adiacenti
+            [volcanic] { " " }su un'area vulcanica
+            [next_to_greenery] { " " }su un'area adiacente a una tessera Vegetazione
+            [next_to_city] { " " }su un'area adiacente a una tessera Città
+            [next_to_two_cities] { " " }su un'area adiacente ad almeno due tessere Città
+            [metal] { " " }su un'area con un bonus Acciaio o Titanio
+            [metal_next_to_own] { " " }su un'area con un bonus Acciaio o Titanio, adiacente a una tua tessera
+            [noctis_city] { " " }sull'area riservata alla Città di Noctis
+            [phobos_space_haven] { " " }sull'area riservata allo Spazioporto di Phobos
+            [ganymede_colony] { " " }sull'area riservata alla Colonia di Ganimede
+           *[other] { "" }
+        }
+word-gain-metal-production = aumenta di 1 punto la tua Produzione di quel metallo
+    .inf = aumentare di 1 punto la tua Produzione di quel metallo
+word-claim-space = piazza un tuo cubetto Società su un'area libera: solo tu potrai piazzarvi una tessera
+    .inf = piazzare un tuo cubetto Società su un'area libera: solo tu potrai piazzarvi una tessera
+word-flood = sottrai fino a { COUNT("mc", $amount) } al proprietario di una tessera adiacente a quell'Oceano
+    .inf = sottrarre fino a { COUNT("mc", $amount) } al proprietario di una tessera adiacente a quell'Oceano
+
+word-remove = rimuovi fino a { $what } da un giocatore qualsiasi
+    .inf = rimuovere fino a { $what } da un giocatore qualsiasi
+word-remove-item = { COUNT($resource, $amount, form: "unit") }
+word-remove-cubes-item = { COUNT($kind, $amount) }
+word-steal = ruba fino a { $what } a un altro giocatore
+    .inf = rubare fino a { $what } a un altro giocatore
+word-steal-item = { COUNT($resource, $amount, form: "unit") }
+
+word-add-cubes =
+    aggiungi { $what } { $to ->
+        [here] a questa carta
+        [another] a un'altra tua carta
+        [any_own] a una tua carta qualsiasi{ $tag ->
+            [none] { "" }
+           *[other] { " " }con { NOUN($tag, 1, of: "tag", form: "indef") }
+        }
+       *[played] a quella carta
+    }{ $per }
+    .inf =
+        aggiungere { $what } { $to ->
+            [here] a questa carta
+            [another] a un'altra tua carta
+            [any_own] a una tua carta qualsiasi{ $tag ->
+                [none] { "" }
+               *[other] { " " }con { NOUN($tag, 1, of: "tag", form: "indef") }
+            }
+           *[played] a quella carta
+        }{ $per }
+word-add-cubes-item =
+    { $kind ->
+        [life] { $amount ->
+            [1] 1 Microbo o Animale
+           *[other] { $amount } Microbi o Animali
+        }
+        [any] { COUNT("resource", $amount) }
+       *[other] { COUNT($kind, $amount) }
+    }
+word-add-to-filled = scegli una tua carta con Risorse e aggiungine { $amount } dello stesso tipo
+    .inf = scegliere una tua carta con Risorse e aggiungerne { $amount } dello stesso tipo
+word-draw = pesca { COUNT("card", $amount) }{ $per }
+    .inf = pescare { COUNT("card", $amount) }{ $per }
+word-look = guarda le prime { COUNT("card", $cards) } del mazzo, tienine { $keep } e scarta le altre
+    .inf = guardare le prime { COUNT("card", $cards) } del mazzo, tenerne { $keep } e scartare le altre
+word-buy-top = guarda la prima carta del mazzo, poi comprala o scartala
+    .inf = guardare la prima carta del mazzo, poi comprarla o scartarla
+word-reveal-for-tag = rivela e scarta la prima carta del mazzo; se ha { NOUN($tag, 1, of: "tag", form: "indef") }, aggiungi { COUNT($kind, 1) } a questa carta
+    .inf = rivelare e scartare la prima carta del mazzo; se ha { NOUN($tag, 1, of: "tag", form: "indef") }, aggiungi { COUNT($kind, 1) } a questa carta
+word-discard-card = scarta { COUNT("card", $amount) }
+    .inf = scartare { COUNT("card", $amount) }
+
+word-either = { $branches }
+    .inf = { $branches_inf }
+word-may = puoi { $effects_inf }
+word-if-tags =
+    { $otherwise ->
+        [none] inoltre, se possiedi almeno { COUNT($tag, $count, of: "tag") }, { $then }
+       *[other] se possiedi almeno { COUNT($tag, $count, of: "tag") }, { $then }; altrimenti { $otherwise }
+    }
+word-next-card =
+    { $shift ->
+        [0] la prossima carta che giochi in questa Generazione costa { COUNT("mc", $discount) } in meno
+       *[other] puoi giocare la prossima carta di questa Generazione con uno scarto massimo di { COUNT("step", $shift) } rispetto alle richieste di Temperatura, Ossigeno e Oceani
+    }
+word-exchange =
+    { $of ->
+        [stock] spendi { $most ->
+            [0] una quantità a piacere di { NOUN($give, 2) }
+           *[other] fino a { COUNT($give, $most, form: "unit") }
+        } per guadagnare la stessa quantità di { NOUN($get, 2) }
+        [cubes] rimuovi un numero a piacere di { NOUN($give, 2) } da questa carta per guadagnare la stessa quantità di { NOUN($get, 2) }
+       *[production] riduci di quanti punti vuoi la tua Produzione di { NOUN($give, 2) } e aumenta di altrettanti quella di { NOUN($get, 2) }
+    }
+    .inf =
+        { $of ->
+            [stock] spendere { $most ->
+                [0] una quantità a piacere di { NOUN($give, 2) }
+               *[other] fino a { COUNT($give, $most, form: "unit") }
+            } per guadagnare la stessa quantità di { NOUN($get, 2) }
+            [cubes] rimuovere un numero a piacere di { NOUN($give, 2) } da questa carta per guadagnare la stessa quantità di { NOUN($get, 2) }
+           *[production] ridurre di quanti punti vuoi la tua Produzione di { NOUN($give, 2) } e aumentare di altrettanti quella di { NOUN($get, 2) }
+        }
+
+## Quanto costa un'azione
+
+word-spend = spendi { $what }
+    .inf = spendere { $what }
+word-spend-item = { COUNT($resource, $amount, form: "unit") }
+word-spend-cubes = rimuovi { COUNT($holds, $amount) } da questa carta
+    .inf = rimuovere { COUNT($holds, $amount) } da questa carta
+word-spend-own-cube =
+    rimuovi { $kind ->
+        [life] 1 Microbo o Animale
+       *[other] { COUNT($kind, 1) }
+    } da una tua carta qualsiasi
+    .inf =
+        rimuovere { $kind ->
+            [life] 1 Microbo o Animale
+           *[other] { COUNT($kind, 1) }
+        } da una tua carta qualsiasi
+word-take-cube = rimuovi { COUNT($kind, 1) } da una carta qualsiasi
+    .inf = rimuovere { COUNT($kind, 1) } da una carta qualsiasi
+word-pay =
+    paga { COUNT("mc", $amount) }{ $metal ->
+        [steel] { " " }(puoi usare anche Acciaio)
+        [titanium] { " " }(puoi usare anche Titanio)
+       *[other] { "" }
+    }{ $less ->
+        [none] { "" }
+       *[other] { " " }({ $less } in meno{ $per })
+    }
+    .inf =
+        pagare { COUNT("mc", $amount) }{ $metal ->
+            [steel] { " " }(puoi usare anche Acciaio)
+            [titanium] { " " }(puoi usare anche Titanio)
+           *[other] { "" }
+        }{ $less ->
+            [none] { "" }
+           *[other] { " " }({ $less } in meno{ $per })
+        }
+word-if-rating-raised = se in questa Generazione il tuo Livello di Terraformazione è aumentato
+
+## Colonie
+
+word-build-colony =
+    costruisci una Colonia{ $again ->
+        [yes] { " " }(anche dove ne possiedi già una)
+       *[no] { "" }
+    }
+    .inf =
+        costruire una Colonia{ $again ->
+            [yes] { " " }(anche dove ne possiedi già una)
+           *[no] { "" }
+        }
+word-gain-fleet = guadagna { COUNT("trade-fleet", $amount) }
+    .inf = guadagnare { COUNT("trade-fleet", $amount) }
+word-free-trade = commercia gratuitamente
+    .inf = commerciare gratuitamente
+word-gain-colony-bonuses = guadagna il bonus di ogni Colonia che possiedi
+    .inf = guadagnare il bonus di ogni Colonia che possiedi
+word-move-tracks = fai salire di un punto il segnalino di una Colonia e scendere di un punto quello di un'altra
+    .inf = far salire di un punto il segnalino di una Colonia e scendere di un punto quello di un'altra
+word-add-colony-tile = metti in gioco un'altra tessera Colonia
+    .inf = mettere in gioco un'altra tessera Colonia
+
+## Carte particolari
+
+word-special =
+    { $name ->
+       *[robotic_workforce] ripeti il riquadro della Produzione di una tua carta con un'etichetta Costruzione
+    }
+    .inf =
+        { $name ->
+           *[robotic_workforce] ripetere il riquadro della Produzione di una tua carta con un'etichetta Costruzione
+        }
+
+## Effetti permanenti
+
+word-when = ogni volta che { $trigger }, { $do }
+
+word-tag-played =
+    { $by ->
+        [own] giochi
+       *[anyone] un giocatore qualsiasi gioca
+    } un'etichetta { $tags }{ $itself ->
+        [no] { "" }
+       *[yes] { $included ->
+            [yes] , compresa questa
+           *[no] { "" }
+        }
+    }
+word-tag-played-item = { NOUN($key, of: "tag", form: "name") }
+word-event-played =
+    giochi { $tag ->
+        [none] una carta Evento
+       *[other] una carta Evento con { NOUN($tag, 1, of: "tag", form: "indef") }
+    }
+word-card-paid = giochi una carta dal costo di { COUNT("mc", $cost) } o più
+word-standard-project-paid =
+    paghi un Progetto Standard{ $cost ->
+        [0] { "" }
+       *[other] { " " }dal costo di { COUNT("mc", $cost) } o più
+    }
+word-tile-placed =
+    { $by ->
+        [own] piazzi
+       *[anyone] un giocatore qualsiasi piazza
+    } { $tile ->
+        [ocean] una tessera Oceano
+        [greenery] una tessera Vegetazione
+        [city] una tessera Città
+       *[other] { NOUN($tile, 1, of: "tile", form: "def") }
+    }{ $where ->
+        [on_mars] { " " }su Marte
+       *[anywhere] { "" }
+    }
+word-metal-space-taken = piazzi una tessera su un'area con un bonus Acciaio o Titanio
+word-new-tag = ottieni un tipo di etichetta che non avevi ancora in gioco
+word-colony-built =
+    { $by ->
+        [own] costruisci
+       *[anyone] un giocatore qualsiasi costruisce
+    } una Colonia
+
+word-discount =
+    { $what ->
+        [none] ogni carta che giochi costa { COUNT("mc", $amount) } in meno
+       *[other] ogni carta che giochi costa { COUNT("mc", $amount) } in meno { $what }
+    }
+word-discount-item = per ogni sua { NOUN($tag, 1, of: "tag") }
+word-metal-value = { $what } vale { COUNT("mc", $more) } in più
+word-metal-value-item =
+    { $place ->
+        [first] ogni { NOUN($metal, 1, form: "unit") }
+       *[next] di { NOUN($metal) }
+    }
+word-shift-needs = puoi giocare carte con uno scarto massimo di { COUNT("step", $steps) } rispetto alle richieste di Temperatura, Ossigeno e Oceani
+word-greenery-price = ti bastano { COUNT("plant", $plants) } per una tessera Vegetazione
+word-heat-as-money = puoi usare il Calore come { NOUN("mc") }
+word-protect-life = gli avversari non possono rimuovere i tuoi Vegetali, Animali o Microbi
+word-keep-cubes = non è possibile rimuovere { NOUN($holds, 2, form: "def") } da questa carta
+word-project-discount = il Progetto Standard { NAME($project, of: "standard-project") } ti costa { COUNT("mc", $amount) } in meno
+word-card-price = ogni carta che compri e tieni in mano costa { COUNT("mc", $price) }
+word-trade-discount = quando commerci, paghi { COUNT("resource", $amount) } in meno
+word-trade-steps = prima di commerciare puoi far salire di { COUNT("step", $steps) } il segnalino di quella Colonia
+word-floaters-as-heat = ogni Galleggiante su questa carta può essere speso come { COUNT("heat", $heat, form: "unit") }
+
+## Punti Vittoria
+
+word-per-cube =
+    { $points } VP { $each ->
+        [1] per ogni { NOUN($kind, 1) }
+       *[other] ogni { COUNT($kind, $each) }
+    } su questa carta
+word-per-tag =
+    { $points } VP { $each ->
+        [1] per ogni { NOUN($tag, 1, of: "tag") }
+       *[other] ogni { COUNT($tag, $each, of: "tag") }
+    } che possiedi
+word-per-neighbour =
+    1 VP per ogni { $tile ->
+        [ocean] tessera Oceano
+       *[city] tessera Città
+    } adiacente a questa tessera
+word-per-city =
+    1 VP { $each ->
+        [1] per ogni Città
+       *[other] ogni { COUNT("city", $each) }
+    } in gioco
+word-per-colony =
+    1 VP { $each ->
+        [1] per ogni Colonia
+       *[other] ogni { COUNT("colony", $each) }
+    } in gioco
+word-if-cubes = { $points } VP se su questa carta c'è almeno { COUNT($kind, 1) }
+
+## Ares Expedition
+
+word-gain-store = aggiungi { $what } alla tua riserva
+    .inf = aggiungere { $what } alla tua riserva
+word-gain-store-item = { COUNT($resource, $amount, form: "unit") }
+word-spend-rating = riduci di { COUNT("step", $amount) } il tuo Livello di Terraformazione
+    .inf = ridurre di { COUNT("step", $amount) } il tuo Livello di Terraformazione
+word-flip-ocean =
+    gira { $tokens ->
+        [1] una tessera Oceano
+       *[other] { COUNT("tile-ocean", $tokens) }
+    }
+    .inf =
+        girare { $tokens ->
+            [1] una tessera Oceano
+           *[other] { COUNT("tile-ocean", $tokens) }
+        }
+word-gain-forest = guadagna { COUNT("forest", $amount) } e aumenta di { COUNT("step", $amount) } l'Ossigeno
+    .inf = guadagnare { COUNT("forest", $amount) } e aumentare di { COUNT("step", $amount) } l'Ossigeno
+word-reveal-for-tags = rivela le prime { COUNT("card", $cards) } del mazzo, prendine una con un'etichetta { $tags } e scarta le altre
+    .inf = rivelare le prime { COUNT("card", $cards) } del mazzo, prenderne una con un'etichetta { $tags } e scartare le altre
+word-reveal-for-tags-item = { NOUN($key, of: "tag", form: "name") }
+word-reveal-top =
+    rivela la prima carta del mazzo: se è { $kind ->
+        [automated] verde
+        [active] blu
+       *[event] rossa
+    }, scartala e { $then }; altrimenti aggiungila alla tua mano
+    .inf =
+        rivelare la prima carta del mazzo: se è { $kind ->
+            [automated] verde
+            [active] blu
+           *[event] rossa
+        }, scartala e { $then }; altrimenti aggiungila alla tua mano
+word-redraw =
+    { $most ->
+        [1] puoi scartare una carta per pescarne un'altra
+       *[other] scarta { $least ->
+            [0] fino a { COUNT("card", $most) }
+           *[other] da { $least } a { COUNT("card", $most) }
+        } e pescane altrettante
+    }{ $tag ->
+        [none] { "" }
+       *[other] , più una per ogni carta scartata con { NOUN($tag, 1, of: "tag", form: "indef") }
+    }
+    .inf =
+        { $most ->
+            [1] scartare una carta per pescarne un'altra
+           *[other] scartare { $least ->
+                [0] fino a { COUNT("card", $most) }
+               *[other] da { $least } a { COUNT("card", $most) }
+            } e pescarne altrettante
+        }{ $tag ->
+            [none] { "" }
+           *[other] , più una per ogni carta scartata con { NOUN($tag, 1, of: "tag", form: "indef") }
+        }
+word-extra-play = puoi giocare un'altra carta blu o rossa in questa fase
+    .inf = giocare un'altra carta blu o rossa in questa fase
+word-free-play = puoi giocare dalla tua mano, senza pagarla, una carta verde dal costo di { COUNT("mc", $cost) } o meno
+    .inf = giocare dalla tua mano, senza pagarla, una carta verde dal costo di { COUNT("mc", $cost) } o meno
+word-next-in-phase =
+    { $shift ->
+        [yes] puoi giocare la prossima carta di questa fase con uno scarto massimo di un colore rispetto alle richieste di Ossigeno e Temperatura
+       *[no] la prossima carta che giochi in questa fase costa { COUNT("mc", $discount) } in meno
+    }
+word-if-chose =
+    { $otherwise ->
+        [none] inoltre, se in questo round hai scelto { NOUN($phase, of: "phase", form: "def") }, { $then }
+       *[other] se in questo round hai scelto { NOUN($phase, of: "phase", form: "def") }, { $then }; altrimenti { $otherwise }
+    }
+word-if-active-cards =
+    { $otherwise ->
+        [none] inoltre, se hai in gioco almeno { COUNT("card-blue", $count) }, { $then }
+       *[other] se hai in gioco almeno { COUNT("card-blue", $count) }, { $then }; altrimenti { $otherwise }
+    }
+word-card-played = giochi un'altra carta
+word-parameter-raised =
+    { $parameter ->
+        [temperature] aumenti di 1 punto la Temperatura
+        [oxygen] aumenti di 1 punto l'Ossigeno
+       *[oceans] giri una tessera Oceano
+    }
+word-forest-gained = guadagni una Foresta
+word-action-used = usi l'azione di una carta blu
+word-store-gained = aggiungi { NOUN($resource, 1, form: "indef") } alla tua riserva
+word-rating-raised = il tuo Livello di Terraformazione aumenta per la prima volta in una fase
+word-produces = nella Fase della Produzione ricevi { COUNT($resource, $amount, form: "unit") }{ $per }
+word-costly-discount = le carte dal costo di { COUNT("mc", $cost) } o più ti costano { COUNT("mc", $amount) } in meno
+word-paid-discount = quando paghi una carta puoi { $cost_inf } per pagare { COUNT("mc", $amount) } in meno
+word-standard-discount = le Azioni Standard pagate in { NOUN("mc") } ti costano { COUNT("mc", $amount) } in meno
+word-forest-price = ti bastano { COUNT("plant", $plants) } per una Foresta
+word-shift-zones = puoi giocare carte con uno scarto massimo di un colore rispetto alle richieste di Ossigeno e Temperatura
+word-research-more =
+    nella Fase della Ricerca { $draw ->
+        [0] tieni { COUNT("card", $keep) } in più
+       *[other] { $keep ->
+            [0] pesca { COUNT("card", $draw) } in più
+           *[other] pesca { COUNT("card", $draw) } in più e tienine { $keep } in più
+        }
+    }
+word-sell-value = ogni carta che vendi frutta { COUNT("mc", $more) } in più
+word-per-forest =
+    1 VP { $each ->
+        [1] per ogni Foresta
+       *[other] ogni { COUNT("forest", $each) }
+    } che possiedi
+word-per-active-card =
+    1 VP { $each ->
+        [1] per ogni carta blu
+       *[other] ogni { COUNT("card-blue", $each) }
+    } che possiedi, compresa questa
+word-per-card =
+    1 VP { $each ->
+        [1] per ogni carta Progetto
+       *[other] ogni { COUNT("card-project", $each) }
+    } che possiedi, compresa questa
+
+## Parole tra le icone, e nomi delle icone senza un titolo proprio
+
+icon-or = o
+icon-on = su
+icon-elsewhere = altrove
+icon-there = lì
+icon-next = prossima
+icon-again = ancora
+icon-first = prima
+icon-steal = ruba
+icon-buy = compra
+icon-card = carta
+icon-rating = TR
+icon-colony = Colonia
+icon-fleet = Flotta
+icon-trade = scambio
+icon-track = segnalino
+icon-colony-tile = tessera Colonia
+icon-marker = cubetto Società
+icon-project = Progetto
+icon-shield = protetto
+icon-discard = scarta
+icon-tag-any = qualsiasi etichetta
+icon-tag-none = nessuna etichetta
+icon-tile-any = tessera
+icon-cube-any = cubetto
+icon-forest = Foresta
+icon-card-green = carta verde
+icon-card-blue = carta blu
+icon-card-red = carta rossa
+icon-zone-purple = viola
+icon-zone-red = rossa
+icon-zone-yellow = gialla
+icon-zone-white = bianca
+icon-phase-1 = Sviluppo
+icon-phase-2 = Costruzione
+icon-phase-3 = Azioni
+icon-phase-4 = Produzione
+icon-phase-5 = Ricerca
+icon-more = in più
+icon-free = gratis
+icon-keep = tieni
+icon-played = gioca
+icon-used = usa
+icon-cost = costo
+icon-points = VP

@@ -1,0 +1,426 @@
+### I testi delle pagine. $player è un nome, $n un numero.
+
+## La riga in alto
+
+ui-title-turn = Il tuo turno · Generazione { $n } · Tharsis
+ui-title = Generazione { $n } · Tharsis
+ui-generation = Generazione { $n }
+ui-generation-short = gen. { $n }
+ui-your-turn = Il tuo turno
+ui-turn-of = { $player } sta pensando
+ui-is-next = Poi tocca a { $player }
+ui-you-are-next = Poi tocca a te
+ui-has-passed = { $player } ha passato
+ui-deck = mazzo { $n }
+ui-deck-hint = carte rimaste nel mazzo
+ui-language = Lingua
+ui-help = Aiuto
+ui-sound = Audio
+ui-menu = Menu
+ui-action-of = azione { $n } di { $of }
+
+## Giocatori
+
+ui-players = Giocatori
+ui-you = Tu
+ui-me = Io
+ui-seat-turn = il tuo turno
+ui-seat-next = a seguire
+ui-seat-thinking = sta pensando
+ui-seat-passed = ha passato
+ui-player-number = Giocatore { $n }
+ui-bot = Bot
+ui-bot-level =
+    Bot · { $level ->
+        [easy] Facile
+        [medium] Medio
+       *[hard] Difficile
+    }
+ui-cards-in-hand = carte in mano
+ui-rating = Livello di Terraformazione
+ui-rating-short = TR
+ui-points = { $n } VP
+ui-points-so-far = punti finora
+ui-tags = etichette
+ui-active-cards = carte Attive
+ui-events-count = Eventi; le loro etichette non contano
+ui-fleets-free = Flotte Commerciali libere
+ui-colonies-count = Colonie
+ui-last-card = ultima carta giocata
+ui-production = Produzione
+
+## La mappa
+
+ui-map = Mappa di Marte, Tharsis
+ui-table = Tavolo
+ui-oxygen-of = di { PERCENT($n) }
+ui-temperature-of = di { DEGREES($n) }
+ui-oceans-of = di { $n }
+ui-space-land = terreno
+ui-space-ocean = area riservata agli Oceani
+ui-space-bonus = bonus { $what }
+ui-space-owner =
+    { $person ->
+        [me] tua
+       *[other] { $player }
+    }
+ui-preview = Anteprima
+ui-tile-here = { NAME($tile, of: "tile") } qui
+ui-you-get = Ottieni
+ui-from-oceans =
+    { $n ->
+        [one] da { $n } Oceano
+       *[other] da { $n } Oceani
+    }
+ui-and-so = e quindi
+ui-place-it = Piazza qui
+ui-spaces-glow =
+    { $n ->
+        [one] { $n } area illuminata sulla mappa, oppure fai un'altra azione
+       *[other] { $n } aree illuminate sulla mappa, oppure fai un'altra azione
+    }
+
+## Pietre Miliari e Premi
+
+ui-milestones = Pietre Miliari
+ui-awards = Premi
+ui-goals = Pietre Miliari e Premi
+ui-milestones-left = { $n } di { $of } · 5 VP
+ui-awards-left = { $n } di { $of } · 5, 2 VP
+ui-milestone-progress = 5 VP, hai { $have } di { $need }
+ui-fund-an-award = Scegli un Premio
+ui-you-lead = { NAME($award, of: "award") }: conduci { $have } a { $next }
+
+## Che cosa si chiede
+
+ui-playable-count =
+    { $n ->
+        [one] Puoi giocare { $n } delle tue { $of } carte
+       *[other] Puoi giocare { $n } delle tue { $of } carte
+    }
+ui-choose-card = Scegli una carta o un'altra azione
+ui-choose-in-hand = scegline una dalla tua mano
+ui-choose-of-spaces =
+    { $n ->
+        [one] un'area
+       *[other] scegli una delle { $n } aree
+    }
+ui-all-actions = Tutte le azioni
+ui-cards = Carte
+ui-convert = Conversioni
+ui-standard-projects = Progetti Standard
+ui-card-actions = Azioni sulle tue carte
+ui-trade = Commerciare
+ui-build-colony = Costruire una Colonia
+ui-colonies-open = { $n } di { $of } disponibili per te
+ui-price-from = da { COUNT("mc", $n) }
+ui-free = gratis
+ui-or = o
+ui-and = e
+ui-undo = Annulla
+ui-back = Indietro
+ui-confirm = Conferma
+ui-pass = Passa per questa Generazione
+ui-pass-sure = Puoi ancora giocare { COUNT("card", $n) }. Vuoi passare lo stesso?
+ui-waste-sure = { NAME($parameter, of: "parameter") }: livello massimo già raggiunto, non cambierà. Vuoi procedere lo stesso?
+ui-yes = Sì
+ui-no = No
+ui-key-enter = Invio
+ui-key-escape = Esc
+
+## Pagamento
+
+ui-pay-title = Giochi { NAME($card, of: "card") } per { COUNT("mc", $n) }?
+ui-price-less = { COUNT("mc", $n) }, { $less } in meno grazie a { NAME($card, of: "card") }
+ui-you-pay = Paghi
+ui-metal-worth = { COUNT("mc", $n) } per unità
+ui-left =
+    { $n ->
+        [one] ne resta { $n }
+       *[other] ne restano { $n }
+    }
+ui-paid-of = { $n } di { $of }
+ui-nothing-wasted = nessuno spreco
+ui-wasted = sprechi { COUNT("mc", $n) }
+ui-metals-first = Prima i metalli
+ui-keep = Conserva { NOUN($resource, 2, form: "def") }
+ui-it-will = Risultato
+ui-earn-next = La prossima Generazione guadagni { COUNT("mc", $n) } invece di { $was }
+ui-play-it = Gioca
+ui-less = meno { NOUN($resource, 2) }
+ui-more = più { NOUN($resource, 2) }
+ui-to-pay = { NOUN($resource, 2) } da pagare
+ui-was = era { $n }
+
+## Attesa
+
+ui-waiting-hint = Poi tocca a te. Passa il puntatore su ciò che vuoi per fare i tuoi piani: non viene inviato nulla.
+ui-when-my-turn = Quando tocca a me
+ui-call-me = Avvisami
+ui-call-me-hint = suono, titolo della pagina e notifica
+ui-pass-for-me = Passa al posto mio
+ui-pass-for-me-hint = a meno che non mi succeda qualcosa
+ui-on = sì
+ui-off = no
+ui-since-last-move = Dalla tua ultima mossa
+
+## Il diario
+
+ui-log = Diario
+ui-what-happened = Che cosa è successo
+ui-log-all = tutto
+ui-log-me = io
+
+## La mano
+
+ui-hand = Mano
+ui-tableau = In gioco
+ui-colonies = Colonie
+ui-my-cards = Le mie carte
+ui-hand-summary = giocabili: { $now } ora, { $later } più avanti, { $never } mai
+ui-playable-now =
+    { $n ->
+        [one] { $n } giocabile ora
+       *[other] { $n } giocabili ora
+    }
+ui-actions-left =
+    { $n ->
+        [one] { $n } azione rimasta su { COUNT("card-active", $of) }
+       *[other] { $n } azioni rimaste su { COUNT("card-active", $of) }
+    }
+ui-used = già usata in questa Generazione
+ui-sort = Ordina
+ui-sort-playable = giocabili
+ui-sort-cost = costo
+ui-sort-kind = tipo
+ui-sort-tag = etichetta
+ui-sort-mine = a modo mio
+ui-automated-cards = carte Automatiche
+ui-tags-count = le etichette contano
+ui-events = Eventi
+ui-face-down = a faccia in giù, le loro etichette non contano più
+ui-views = Viste
+
+## Colonie
+
+ui-fleets =
+    { $n ->
+        [one] { $n } Flotta libera
+       *[other] { $n } Flotte libere
+    }
+ui-trade-costs = commerciare costa { $what }
+ui-markers-rise = i segnalini salgono dopo la Produzione
+ui-colony-build = costruzione
+ui-colony-each-trade = a ogni scambio
+ui-was-here = già visitata
+ui-asleep = inattiva finché qualcuno non potrà tenere { NOUN($kind, 2) }
+
+## La fine
+
+ui-game-over = Fine Partita · Generazione { $n }
+ui-win =
+    { $n ->
+        [one] Vinci con { $n } punto di vantaggio
+       *[other] Vinci con { $n } punti di vantaggio
+    }
+ui-lose =
+    { $n ->
+        [one] { $player } vince con { $n } punto di vantaggio
+       *[other] { $player } vince con { $n } punti di vantaggio
+    }
+ui-draw = Pareggio
+ui-solo-won = Marte è stato terraformato in tempo
+ui-solo-lost = Marte non è ancora stato terraformato
+ui-score-rating = TR
+ui-score-milestones = Pietre Miliari
+ui-score-awards = Premi
+ui-score-greeneries = Vegetazione
+ui-score-cities = Città
+ui-score-cards = Carte
+ui-score-total = Totale
+ui-points-by-generation = Punti per Generazione
+ui-points-by-generation-hint = TR, tessere, carte, Pietre Miliari e Premi in quel momento
+ui-take-the-lead = Generazione { $n }: { $person ->
+    [me] passi in testa
+   *[other] { $player } passa in testa
+}
+ui-most-terraforming = Più terraformazione
+ui-best-city = Migliore Città
+ui-closest-award = Premio più combattuto
+ui-best-card = Migliore carta
+ui-look-at-table = Guarda il tavolo
+ui-export = Esporta
+ui-replay = Rivedi
+ui-rematch = Rivincita, stessi giocatori
+ui-game = Partita
+
+## Web
+
+web-home = Inizio
+web-pages = Pagine
+web-skip = Vai al contenuto
+web-hero = Terraforma Marte, qui e ora
+web-hero-text = Gioca a Terraforming Mars nel browser: in solitario, contro i bot, con gli amici a distanza o attorno a un solo schermo. Nessun account, nulla da installare.
+web-first-game = Gioca la prima partita contro un bot
+web-first-ares = Una prima partita ad Ares Expedition
+web-new-game = Nuova partita
+web-forests = Foreste
+web-phases = Fasi
+web-parameters = Parametri Globali
+web-phase-development = Gioca una carta verde; chi ha scelto la fase paga 3 M€ in meno
+web-phase-construction = Gioca una carta blu o rossa; chi ha scelto la fase ne gioca un'altra o pesca
+web-phase-action = Usa le azioni; chi ha scelto la fase ne usa una due volte
+web-phase-production = Ricevi la Produzione; chi ha scelto la fase ottiene 4 M€ in più
+web-phase-research = Pesca 2 carte e tienine 1; chi ha scelto la fase ne pesca 5 e ne tiene 2
+web-switch-first-game = Prima Partita
+web-switch-first-game-hint = Carte di preparazione per chi gioca la prima volta
+web-switch-exchange = Sostituzione
+web-switch-exchange-hint = Cambia una volta le carte iniziali
+web-switch-coop = Modalità Cooperativa
+web-switch-coop-hint = Due giocatori vincono o perdono insieme
+web-solo-levels = Livello della Variante in Solitario
+web-solo-novice = Neofita
+web-solo-experienced = Esperto
+web-solo-expert = Maestro
+web-solo-level = In solitario, { $level ->
+        [novice] Neofita
+        [experienced] Esperto
+       *[expert] Maestro
+    }
+web-coop-pool = Scorta comune: cubetti { $cubes }, segnalini { $markers }
+web-how = Come si gioca
+web-card-browser = Carte
+web-my-games = Le mie partite in questo browser
+web-no-games = Ancora nessuna. La prima è a portata di clic.
+web-theme-system = Come il sistema
+web-theme-dark = Scuro
+web-theme-light = Chiaro
+web-game = Gioco
+web-game-mars = Terraforming Mars
+web-game-mars-hint = da 1 a 5 giocatori, mappa, carte, Pietre Miliari e Premi
+web-game-ares = Ares Expedition
+web-game-ares-hint = da 1 a 4 giocatori, fasi scelte contemporaneamente
+web-variants = Varianti
+web-switch-corporate-era = Modalità Avanzata
+web-switch-corporate-era-hint = Più carte e più Società; la Produzione parte da zero
+web-switch-draft = Variante Draft
+web-switch-draft-hint = Scegli le carte una alla volta e passa le altre
+web-switch-colonies = Colonie
+web-switch-colonies-hint = Costruisci Colonie e commercia con le lune
+web-switch-mixed-corporations = Società miste
+web-switch-mixed-corporations-hint = Le Società di Colonie vengono distribuite insieme alle altre
+web-switch-beginners = Società Beginner
+web-switch-beginners-hint = Tutti iniziano con 42 M€ e dieci carte gratis
+web-seats = Giocatori
+web-seats-hint = Chi gioca su questo schermo si alterna dietro un sipario. Gli amici ricevono un link personale.
+web-seat-kind = Chi siede al posto { $n }
+web-seat-name = Nome al posto { $n }
+web-seat-level = Forza del bot al posto { $n }
+web-kind-none = Nessuno
+web-kind-person = Su questo schermo
+web-kind-friend = Un amico tramite link
+web-kind-bot = Un bot
+web-level-random = Casuale
+web-level-easy = Facile
+web-level-medium = Medio
+web-level-hard = Difficile
+web-seed = Seme
+web-seed-hint = Lascia vuoto per una nuova distribuzione. La stessa parola dà le stesse carte, per una rivincita o per un confronto tra amici.
+web-start = Inizia
+web-invite = Invita i tuoi amici
+web-invite-hint = Ogni link apre un posto. Mandalo a una sola persona e conservalo: non verrà mostrato di nuovo.
+web-watch-link = Tutti possono guardare
+web-copy = Copia
+web-to-table = Al tavolo
+web-no-such-seat = Questo link non apre alcun posto
+web-refused = Non ha funzionato
+web-search = Cerca
+web-any = qualsiasi
+web-filter-tag = Etichetta
+web-filter-kind = Tipo
+web-filter-module = Set
+web-filter-makes = Aumenta la Produzione di
+web-filter-most = Costo massimo
+web-sort-number = numero
+web-sort-cost = costo
+web-sort-title = nome
+web-cards-found =
+    { $n ->
+        [one] { $n } carta
+       *[other] { $n } carte
+    }
+web-gen = gen.
+web-round = round
+web-events = Eventi
+web-end = fine
+web-sell-total =
+    { $n ->
+        [0] Non vendi nulla
+       *[other] Vendi { COUNT("card", $n) } per { COUNT("mc", $n) }
+    }
+web-score = Punteggio finale
+web-score-now = Punteggio
+web-log-file = Diario come testo
+web-report = Segnala un problema
+web-my-name = Il mio nome
+web-smaller = Più piccolo
+web-larger = Più grande
+web-end-turn = Termina il mio turno
+web-take = Prendi
+web-sell-each = 1 M€ per ogni carta
+web-not-possible = ora non è possibile
+web-buy-nothing-sure = Non vuoi comprare nessuna carta?
+web-spaces-glow =
+    { $n ->
+        [one] { $n } area illuminata sulla mappa
+       *[other] { $n } aree illuminate sulla mappa
+    }
+web-waiting-for = In attesa di { $who }
+web-watching = Stai guardando la partita
+web-wait-hint = Guardati intorno: non viene inviato nulla.
+web-no-cards = Nessuna carta in mano
+web-choose-something = Prima fai una scelta
+web-no-undo = Non si può annullare: è stato visto qualcosa di nascosto, o qualcuno ha già mosso
+web-curtain = { $player }, è il tuo turno
+web-curtain-hint = Passa lo schermo. Nessun altro deve guardare.
+web-curtain-open = Ci sono
+web-earlier = Indietro di una mossa
+web-later = Avanti di una mossa
+web-replay-move = Mossa
+web-view-of = Vista di
+web-spectator = Spettatore
+web-milestone-terraformer = Livello di Terraformazione di almeno 35
+web-milestone-mayor = Tre Città
+web-milestone-gardener = Tre tessere Vegetazione
+web-milestone-builder = Otto etichette Costruzione
+web-milestone-planner = 16 carte in mano
+web-award-landlord = Più tessere
+web-award-banker = Produzione di M€ più alta
+web-award-scientist = Più etichette Scienza
+web-award-thermalist = Più Calore
+web-award-miner = Più Acciaio e Titanio
+web-keys = Tasti
+web-key-help = Questo elenco
+web-key-tabs = Mano, carte in gioco, Eventi, Colonie
+web-key-move = Da un elemento all'altro
+web-key-take = Prendi
+web-key-back = Indietro
+web-key-undo = Annulla
+web-key-pass = Passa o termina il turno
+web-key-log = Diario
+web-key-map = Mappa: le aree illuminate
+web-key-hand = Mano
+web-how-goal = Lo scopo del gioco
+web-how-goal-text = Insieme, i giocatori portano l'Ossigeno al 14%, la Temperatura a +8 °C e coprono nove aree di Oceani. Vince chi vi ha contribuito di più e ha costruito di più.
+web-how-generation = Una Generazione
+web-how-generation-text = Ognuno guarda quattro carte e compra quelle che vuole a 3 M€ l'una. Poi, a turno, i giocatori fanno una o due azioni finché tutti non hanno passato. Infine tutti ricevono la Produzione.
+web-how-actions = Azioni
+web-how-actions-text = Giocare una carta, usare un Progetto Standard, rivendicare una Pietra Miliare, scegliere un Premio, usare l'azione di una carta, convertire 8 Vegetali in una tessera Vegetazione o 8 unità di Calore in un punto di Temperatura. Tutto ciò che si può fare è elencato accanto alla mappa.
+web-how-cards = Carte
+web-how-cards-text = Una carta costa M€; con l'Acciaio si pagano le carte Costruzione, con il Titanio le carte Spazio. La richiesta deve essere soddisfatta quando la carta viene giocata. Ciò che sta su sfondo marrone cambia la Produzione. Un bordo rosso indica un giocatore qualsiasi. Le carte Evento vanno a faccia in giù e le loro etichette non contano più.
+web-how-tiles = Tessere
+web-how-tiles-text = Una tessera dà il bonus stampato sulla sua area e 2 M€ per ogni Oceano adiacente. Una tessera Vegetazione aumenta l'Ossigeno e vale 1 punto; una Città vale 1 punto per ogni tessera Vegetazione adiacente.
+web-how-goals = Pietre Miliari e Premi
+web-how-goals-text = Si possono rivendicare tre Pietre Miliari per 8 M€ l'una: valgono 5 punti. Si possono scegliere tre Premi per 8, 14 e 20 M€; alla fine chi è in testa a ciascuno riceve 5 punti e il secondo 2, chiunque abbia pagato.
+web-how-end = La fine
+web-how-end-text = Quando tutti e tre i Parametri Globali hanno raggiunto il loro obiettivo, si gioca la Generazione fino in fondo. Poi si contano i punti: TR, Premi, Pietre Miliari, tessere Vegetazione, Città e carte.

@@ -1,0 +1,128 @@
+### Dlaczego czegoś nie można zrobić: jedna linijka, mała litera na początku, bez kropki.
+
+## Wymagania
+
+reason-at-least =
+    { $parameter ->
+        [temperature] wymagana Temperatura { DEGREES($need) }, obecnie { DEGREES($have) }
+        [oxygen] wymagany Poziom Tlenu { PERCENT($need) }, obecnie { PERCENT($have) }
+       *[oceans] potrzeba { COUNT("ocean", $need, case: "gen") }, obecnie { $have }
+    }
+reason-at-most =
+    { $parameter ->
+        [temperature] Temperatura przekracza { DEGREES($need) }: obecnie { DEGREES($have) }
+        [oxygen] Poziom Tlenu przekracza { PERCENT($need) }: obecnie { PERCENT($have) }
+       *[oceans] dozwolone najwyżej { COUNT("ocean", $need) }: obecnie { $have }
+    }
+reason-need-tags = potrzeba { COUNT($tag, $need, of: "tag", case: "gen") }, masz { $have }
+reason-need-production =
+    potrzeba { COUNT("step", $need, case: "gen") } produkcji { $resource ->
+        [card] kart
+       *[other] { NOUN($resource, case: "gen") }
+    }, masz { $have }
+reason-need-cities =
+    potrzeba { COUNT("city", $need, case: "gen") }, { $whose ->
+        [own] masz { $have }
+       *[anyone] w grze: { $have }
+    }
+reason-need-greeneries =
+    potrzeba { $need } { $need ->
+        [one] własnego
+       *[other] własnych
+    } { NOUN("greenery", $need, case: "gen") }, masz { $have }
+reason-need-colonies = potrzeba { COUNT("colony", $need, case: "gen") }, masz { $have }
+reason-at-most-colonies = dozwolone najwyżej { COUNT("colony", $need) }, masz { $have }
+reason-need-cubes = potrzeba { COUNT($kind, $need, case: "gen") } na Twoich kartach, masz { $have }
+
+reason-at-least-zone =
+    { $parameter ->
+        [temperature] wymagana Temperatura
+       *[oxygen] wymagany Poziom Tlenu
+    } w { NOUN($need, 1, of: "zone", case: "loc") }, obecnie { NOUN($have, 1, of: "zone") }
+reason-at-most-zone =
+    { $parameter ->
+        [temperature] Temperatura
+       *[oxygen] Poziom Tlenu
+    } powyżej { NOUN($need, 1, of: "zone", case: "gen") }: obecnie { NOUN($have, 1, of: "zone") }
+reason-need-rating = wymagany WT { $need }, masz { $have }
+
+## Koszty
+
+reason-price = brakuje { COUNT("mc", $short) }
+reason-stock = potrzeba { COUNT($resource, $need, case: "gen") }, masz { $have }
+reason-production =
+    nie można obniżyć produkcji { $resource ->
+        [card] kart
+       *[other] { NOUN($resource, case: "gen") }
+    } o { COUNT("step", $need, case: "acc") }, wynosi { $have }
+reason-cubes = potrzeba { COUNT($kind, $need, case: "gen") } na tej karcie, jest { $have }
+reason-own-cubes = potrzeba { COUNT($kind, $need, case: "gen") } na Twoich kartach
+reason-rating = potrzeba { $need } WT do wydania, masz { $have }
+reason-hand-size = potrzeba { COUNT("card", $need, case: "gen") } na ręce, masz { $have }
+reason-rating-not-raised = Twój WT nie wzrósł w tym pokoleniu
+
+## Nie ma celu
+
+reason-nobody-to-cut = nikt nie może stracić { COUNT("step", $need, case: "gen") } produkcji { NOUN($resource, case: "gen") }
+reason-nobody-to-rob = nikt nie ma { NOUN($resource, 5, case: "gen") } do stracenia
+reason-no-cube-to-take = na żadnej karcie nie ma { NOUN($kind, 5, case: "gen") } do zabrania
+reason-no-target = na żadnej z Twoich kart nie można umieścić { NOUN($kind, 5, case: "gen") }
+reason-no-building-to-copy = żadna z Twoich kart z symbolem budowli nie ma ramki produkcji, którą można powtórzyć
+reason-no-branch = żadnej z możliwości nie da się wykonać
+reason-no-space =
+    brak wolnego pola na { $tile ->
+        [ocean] obszar oceanów
+        [greenery] obszar zieleni
+        [city] obszar miasta
+       *[other] kafelek „{ NAME($tile, of: "tile") }”
+    }
+reason-no-colony = żaden kafel obiektu nie jest dla Ciebie dostępny
+reason-no-tracks = nie ma dwóch kolonii, których znaczniki można przesunąć
+reason-no-fleet = brak wolnej floty handlowej
+reason-no-trade = nie ma wolnego obiektu, z którym można handlować
+reason-nothing-to-exchange = nie masz czego zamienić
+
+## Zasady stołu
+
+reason-game-over = gra się skończyła
+reason-not-your-turn = to nie Twoja tura
+reason-not-in-hand = nie masz tej karty na ręce
+reason-not-in-play = tej karty nie ma w grze
+reason-first-action-first = najpierw wykonaj pierwszą akcję: { NAME($card, of: "card") }
+reason-other-choice-first = najpierw dokonaj innego wyboru
+reason-used = użyto w tym pokoleniu
+reason-no-action = ta karta nie ma akcji
+reason-passed = po spasowaniu nie możesz już wykonywać akcji
+reason-milestone-taken = ten Tytuł ma już { $player }
+reason-milestone-goal = potrzeba { $need }, masz { $have }
+reason-milestones-gone = wszystkie trzy Tytuły są zajęte
+reason-award-taken = tę Nagrodę funduje { $player }
+reason-awards-gone = wszystkie trzy Nagrody są ufundowane
+reason-alone = niedostępne w wariancie jednoosobowym
+reason-parameter-full = { NAME($parameter, of: "parameter") }: osiągnięto już maksimum
+reason-phase = nie w tej fazie
+reason-phase-of =
+    tylko { $phase ->
+        [planning] podczas planowania
+        [development] w fazie rozwoju
+        [construction] w fazie budowy
+        [action] w fazie akcji
+        [production] w fazie produkcji
+        [research] w fazie badań
+       *[other] na koniec rundy
+    }
+
+## Błędy
+
+error-illegal-move = { $option }: { $reason }
+error-unknown-option = Nie ma opcji „{ $option }”
+error-unknown-card = Nie ma karty „{ $card }”
+error-unknown-game = Nie ma gry „{ $game }”
+error-unknown-language = Nie ma języka „{ $language }”
+error-stale = Sytuacja na stole się zmieniła; oto aktualny stan
+error-wrong-seat = To nie jest Twoje miejsce
+error-seats = Liczba graczy w tej grze: od { $low } do { $high }
+error-save-version = Tę grę zapisano według innych zasad ({ $version })
+error-save-broken = Ten plik nie jest zapisem gry
+error-server = Po naszej stronie coś poszło nie tak; gra jest bezpieczna
+error-offline = Brak połączenia; próbujemy ponownie

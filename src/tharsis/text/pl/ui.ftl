@@ -1,0 +1,417 @@
+### Napisy na stronach. Znaczenie argumentów: en/ui.ftl.
+
+## Górna linijka
+
+ui-title-turn = Twoja tura · pokolenie { $n } · Tharsis
+ui-title = Pokolenie { $n } · Tharsis
+ui-generation = Pokolenie { $n }
+ui-generation-short = pok. { $n }
+ui-your-turn = Twoja tura
+ui-turn-of = { $player } myśli
+ui-is-next = Następna tura: { $player }
+ui-you-are-next = Twoja tura jest następna
+ui-has-passed = { $player } pasuje
+ui-deck = talia { $n }
+ui-deck-hint = karty pozostałe w talii
+ui-language = Język
+ui-help = Pomoc
+ui-sound = Dźwięk
+ui-menu = Menu
+ui-action-of = akcja { $n } z { $of }
+
+## Gracze
+
+ui-players = Gracze
+ui-you = Ty
+ui-me = Ja
+ui-seat-turn = Twoja tura
+ui-seat-next = następna tura
+ui-seat-thinking = myśli
+ui-seat-passed = pas
+ui-player-number = Gracz { $n }
+ui-bot = Bot
+ui-bot-level =
+    Bot · { $level ->
+        [easy] Łatwy
+        [medium] Średni
+       *[hard] Trudny
+    }
+ui-cards-in-hand = karty na ręce
+ui-rating = współczynnik terraformacji
+ui-rating-short = WT
+ui-points = { $n } PZ
+ui-points-so-far = dotychczasowe punkty
+ui-tags = symbole
+ui-active-cards = karty aktywne
+ui-events-count = wydarzenia; ich symbole się nie liczą
+ui-fleets-free = wolne floty handlowe
+ui-colonies-count = kolonie
+ui-last-card = ostatnio zagrana karta
+ui-production = produkcja
+
+## Mapa
+
+ui-map = Mapa Marsa, Tharsis
+ui-table = Stół
+ui-oxygen-of = z { PERCENT($n) }
+ui-temperature-of = cel: { DEGREES($n) }
+ui-oceans-of = z { $n }
+ui-space-land = ląd
+ui-space-ocean = zarezerwowane na oceany
+ui-space-bonus = premia: { $what }
+ui-space-owner =
+    { $person ->
+        [me] Twoje
+       *[other] { $player }
+    }
+ui-preview = Podgląd
+ui-tile-here = Tutaj: { NAME($tile, of: "tile") }
+ui-you-get = Otrzymujesz
+ui-from-oceans =
+    za { $n } { $n ->
+        [one] obszar
+        [few] obszary
+       *[many] obszarów
+    } oceanów
+ui-and-so = a zatem
+ui-place-it = Umieść tutaj
+ui-spaces-glow =
+    { $n ->
+        [one] Na mapie świeci { $n } pole; możesz też wykonać inną akcję
+        [few] Na mapie świecą { $n } pola; możesz też wykonać inną akcję
+       *[many] Na mapie świeci { $n } pól; możesz też wykonać inną akcję
+    }
+
+## Tytuły i Nagrody
+
+ui-milestones = Tytuły
+ui-awards = Nagrody
+ui-goals = Tytuły i Nagrody
+ui-milestones-left = { $n } z { $of } · 5 PZ
+ui-awards-left = { $n } z { $of } · 5, 2 PZ
+ui-milestone-progress = 5 PZ, masz { $have } z { $need }
+ui-fund-an-award = Ufunduj Nagrodę
+ui-you-lead = { NAME($award, of: "award") }: prowadzisz { $have } : { $next }
+
+## O co gra pyta
+
+ui-playable-count = Możesz zagrać { $n } z { COUNT("card", $of, case: "gen") } na ręce
+ui-choose-card = Wybierz kartę albo inną akcję
+ui-choose-in-hand = wybierz z ręki
+ui-choose-of-spaces =
+    { $n ->
+        [one] jedno pole
+       *[other] wybierz jedno z { $n } pól
+    }
+ui-all-actions = Wszystkie akcje
+ui-cards = Karty
+ui-convert = Zamień
+ui-standard-projects = Projekty standardowe
+ui-card-actions = Akcje z Twoich kart
+ui-trade = Handluj
+ui-build-colony = Załóż kolonię
+ui-colonies-open = dostępne dla Ciebie: { $n } z { $of }
+ui-price-from = od { COUNT("mc", $n) }
+ui-free = za darmo
+ui-or = albo
+ui-and = i
+ui-undo = Cofnij
+ui-back = Wróć
+ui-confirm = Potwierdź
+ui-pass = Spasuj w tym pokoleniu
+ui-pass-sure = Możesz jeszcze zagrać { COUNT("card", $n, case: "acc") }. Spasować mimo to?
+ui-waste-sure = { NAME($parameter, of: "parameter") }: maksimum już osiągnięte, wskaźnik się nie zmieni. Kontynuować mimo to?
+ui-yes = Tak
+ui-no = Nie
+ui-key-enter = Enter
+ui-key-escape = Esc
+
+## Płacenie
+
+ui-pay-title = Zagrać „{ NAME($card, of: "card") }” za { COUNT("mc", $n) }?
+ui-price-less = { COUNT("mc", $n) }, upust { $less }: „{ NAME($card, of: "card") }”
+ui-you-pay = Płacisz
+ui-metal-worth = po { COUNT("mc", $n) }
+ui-left = zostaje { $n }
+ui-paid-of = { $n } z { $of }
+ui-nothing-wasted = bez strat
+ui-wasted = strata { COUNT("mc", $n) }
+ui-metals-first = Najpierw metale
+ui-keep = Zachowaj { NOUN($resource, case: "acc") }
+ui-it-will = Efekty
+ui-earn-next = W następnym pokoleniu zarobisz { COUNT("mc", $n) } zamiast { $was }
+ui-play-it = Zagraj
+ui-less = mniej { NOUN($resource, case: "gen") }
+ui-more = więcej { NOUN($resource, case: "gen") }
+ui-to-pay = { NOUN($resource) } do zapłaty
+ui-was = zamiast { $n }
+
+## Oczekiwanie
+
+ui-waiting-hint = Twoja tura jest następna. Możesz wszystko obejrzeć i zaplanować; nic nie zostanie wysłane.
+ui-when-my-turn = Gdy nadejdzie moja tura
+ui-call-me = Zawołaj mnie
+ui-call-me-hint = dźwięk, tytuł strony i powiadomienie
+ui-pass-for-me = Spasuj za mnie
+ui-pass-for-me-hint = chyba że coś mnie dotknie
+ui-on = wł.
+ui-off = wył.
+ui-since-last-move = Od Twojego ostatniego ruchu
+
+## Dziennik
+
+ui-log = Dziennik
+ui-what-happened = Co się wydarzyło
+ui-log-all = wszystko
+ui-log-me = moje
+
+## Ręka
+
+ui-hand = Ręka
+ui-tableau = Karty w grze
+ui-colonies = Kolonie
+ui-my-cards = Moje karty
+ui-hand-summary = do zagrania teraz: { $now }, później: { $later }, nigdy: { $never }
+ui-playable-now = do zagrania teraz: { $n }
+ui-actions-left =
+    { $n ->
+        [one] została { $n } akcja
+        [few] zostały { $n } akcje
+       *[many] zostało { $n } akcji
+    } na { COUNT("active-card", $of, case: "loc") }
+ui-used = użyto w tym pokoleniu
+ui-sort = Sortuj
+ui-sort-playable = do zagrania
+ui-sort-cost = koszt
+ui-sort-kind = rodzaj
+ui-sort-tag = symbol
+ui-sort-mine = własne
+ui-automated-cards = karty natychmiastowe
+ui-tags-count = symbole się liczą
+ui-events = wydarzenia
+ui-face-down = zakryte, ich symbole już się nie liczą
+ui-views = Widoki
+
+## Kolonie
+
+ui-fleets =
+    { $n } { $n ->
+        [one] wolna flota
+        [few] wolne floty
+       *[many] wolnych flot
+    }
+ui-trade-costs = koszt handlu: { $what }
+ui-markers-rise = znaczniki przesuwają się w górę po produkcji
+ui-colony-build = założenie
+ui-colony-each-trade = każdy handel
+ui-was-here = flota już tu była
+ui-asleep = nie działa, dopóki nikt nie ma karty na { NOUN($kind, case: "acc") }
+
+## Koniec gry
+
+ui-game-over = Koniec gry · pokolenie { $n }
+ui-win =
+    Wygrywasz z przewagą { $n } { $n ->
+        [one] punktu
+       *[other] punktów
+    }
+ui-lose =
+    { $player } wygrywa z przewagą { $n } { $n ->
+        [one] punktu
+       *[other] punktów
+    }
+ui-draw = Remis
+ui-solo-won = Mars sterraformowany na czas
+ui-solo-lost = Mars nie został jeszcze sterraformowany
+ui-score-rating = WT
+ui-score-milestones = Tytuły
+ui-score-awards = Nagrody
+ui-score-greeneries = Zieleń
+ui-score-cities = Miasta
+ui-score-cards = Karty
+ui-score-total = Razem
+ui-points-by-generation = Punkty w kolejnych pokoleniach
+ui-points-by-generation-hint = ówczesne WT, obszary, karty, Tytuły i Nagrody
+ui-take-the-lead =
+    pokolenie { $n }: { $person ->
+        [me] obejmujesz prowadzenie
+       *[other] { $player } obejmuje prowadzenie
+    }
+ui-most-terraforming = Największy wkład w terraformację
+ui-best-city = Najlepsze miasto
+ui-closest-award = Najbardziej zacięta Nagroda
+ui-best-card = Najlepsza karta
+ui-look-at-table = Obejrzyj stół
+ui-export = Eksportuj
+ui-replay = Powtórka
+ui-rematch = Rewanż, ci sami gracze
+ui-game = Gra
+
+## Strony
+
+web-home = Strona główna
+web-pages = Strony
+web-skip = Przejdź do treści
+web-hero = Terraformuj Marsa, tu i teraz
+web-hero-text = Zagraj w Terraformację Marsa w przeglądarce: samodzielnie, przeciwko botom, ze znajomymi na odległość albo przy jednym ekranie. Bez konta i bez instalacji.
+web-first-game = Zagraj pierwszą partię z botem
+web-first-ares = Pierwsza partia Ekspedycji Ares
+web-new-game = Nowa gra
+web-forests = Lasy
+web-phases = Fazy
+web-parameters = Wskaźniki Globalne
+web-phase-development = Zagraj zieloną kartę; kto wybiera tę fazę, płaci o 3 M€ mniej
+web-phase-construction = Zagraj niebieską albo czerwoną kartę; kto wybiera tę fazę, zagrywa jeszcze jedną albo dobiera kartę
+web-phase-action = Skorzystaj z akcji; kto wybiera tę fazę, korzysta z jednej z nich dwukrotnie
+web-phase-production = Odbierz produkcję; kto wybiera tę fazę, otrzymuje o 4 M€ więcej
+web-phase-research = Dobierz 2 karty, zatrzymaj 1; kto wybiera tę fazę, dobiera 5 i zatrzymuje 2
+web-switch-first-game = Pierwsza rozgrywka
+web-switch-first-game-hint = Przygotowane zestawy kart na pierwszą rozgrywkę
+web-switch-exchange = Wymiana
+web-switch-exchange-hint = Jednorazowa wymiana kart początkowych
+web-switch-coop = Wariant kooperacyjny
+web-switch-coop-hint = Dwoje graczy wspólnie wygrywa albo przegrywa
+web-solo-levels = Poziom trudności wariantu jednoosobowego
+web-solo-novice = Nowicjusz
+web-solo-experienced = Doświadczony
+web-solo-expert = Ekspert
+web-solo-level =
+    Wariant jednoosobowy, { $level ->
+        [novice] nowicjusz
+        [experienced] doświadczony
+       *[expert] ekspert
+    }
+web-coop-pool = Pula: kostki { $cubes }, znaczniki { $markers }
+web-how = Jak grać
+web-card-browser = Karty
+web-my-games = Moje gry w tej przeglądarce
+web-no-games = Jeszcze żadnej. Pierwsza jest o jedno kliknięcie stąd.
+web-theme-system = Jak w systemie
+web-theme-dark = Ciemny
+web-theme-light = Jasny
+web-game = Gra
+web-game-mars = Terraformacja Marsa
+web-game-mars-hint = 1–5 graczy, mapa, karty, Tytuły i Nagrody
+web-game-ares = Ekspedycja Ares
+web-game-ares-hint = 1–4 graczy, fazy wybierane jednocześnie
+web-variants = Warianty
+web-switch-corporate-era = Era Korporacyjna
+web-switch-corporate-era-hint = Więcej kart i korporacji; produkcja zaczyna się od zera
+web-switch-draft = Selekcja kart
+web-switch-draft-hint = Wybieraj karty po jednej, a pozostałe przekazuj dalej
+web-switch-colonies = Kolonie
+web-switch-colonies-hint = Zakładaj kolonie i handluj z księżycami
+web-switch-mixed-corporations = Wymieszane korporacje
+web-switch-mixed-corporations-hint = Korporacje z Kolonii są rozdawane razem z pozostałymi
+web-switch-beginners = Korporacje dla początkujących
+web-switch-beginners-hint = Wszyscy zaczynają z 42 M€ i dziesięcioma darmowymi kartami
+web-seats = Gracze
+web-seats-hint = Kilka osób przy jednym ekranie gra na zmianę za zasłoną. Znajomi dostają prywatny odnośnik.
+web-seat-kind = Kto zajmuje miejsce { $n }
+web-seat-name = Imię na miejscu { $n }
+web-seat-level = Siła bota na miejscu { $n }
+web-kind-none = Nikt
+web-kind-person = Przy tym ekranie
+web-kind-friend = Znajomy z odnośnikiem
+web-kind-bot = Bot
+web-level-random = Losowy
+web-level-easy = Łatwy
+web-level-medium = Średni
+web-level-hard = Trudny
+web-seed = Ziarno
+web-seed-hint = Zostaw puste, żeby dostać nowe rozdanie. To samo słowo daje te same karty, na rewanż albo dla porównania ze znajomymi.
+web-start = Rozpocznij
+web-invite = Zaproś znajomych
+web-invite-hint = Każdy odnośnik otwiera jedno miejsce. Wyślij go tylko jednej osobie i zachowaj: nie zostanie pokazany ponownie.
+web-watch-link = Oglądać może każdy
+web-copy = Kopiuj
+web-to-table = Do stołu
+web-no-such-seat = Ten odnośnik nie otwiera żadnego miejsca
+web-refused = To się nie udało
+web-search = Szukaj
+web-any = dowolne
+web-filter-tag = Symbol
+web-filter-kind = Rodzaj
+web-filter-module = Zestaw
+web-filter-makes = Podnosi produkcję
+web-filter-most = Kosztuje najwyżej
+web-sort-number = numer
+web-sort-cost = koszt
+web-sort-title = nazwa
+web-cards-found = { COUNT("card", $n) }
+web-gen = pok.
+web-round = runda
+web-events = Wydarzenia
+web-end = koniec
+web-sell-total =
+    { $n ->
+        [0] Nic nie sprzedawaj
+       *[other] Sprzedaj { COUNT("card", $n, case: "acc") } za { COUNT("mc", $n) }
+    }
+web-score = Wynik końcowy
+web-score-now = Wynik
+web-log-file = Dziennik jako tekst
+web-report = Zgłoś problem
+web-my-name = Moje imię
+web-smaller = Mniejsze
+web-larger = Większe
+web-end-turn = Zakończ moją turę
+web-take = Weź
+web-sell-each = 1 M€ za każdą kartę
+web-not-possible = teraz niemożliwe
+web-buy-nothing-sure = Nie kupować żadnej karty?
+web-spaces-glow =
+    { $n ->
+        [one] Na mapie świeci { $n } pole
+        [few] Na mapie świecą { $n } pola
+       *[many] Na mapie świeci { $n } pól
+    }
+web-waiting-for = Czekamy: { $who }
+web-watching = Oglądasz grę
+web-wait-hint = Rozejrzyj się; nic nie zostanie wysłane.
+web-no-cards = Brak kart na ręce
+web-choose-something = Najpierw coś wybierz
+web-no-undo = Tego nie można cofnąć: ujawniono coś zakrytego albo ktoś zdążył wykonać ruch
+web-curtain = { $player }, Twoja tura
+web-curtain-hint = Przekaż ekran. Nikt inny nie powinien patrzeć.
+web-curtain-open = Zaczynam
+web-earlier = Ruch wstecz
+web-later = Ruch naprzód
+web-replay-move = Ruch
+web-view-of = Perspektywa
+web-spectator = Widz
+web-milestone-terraformer = WT równy albo wyższy niż 35
+web-milestone-mayor = Trzy obszary miast
+web-milestone-gardener = Trzy obszary zieleni
+web-milestone-builder = Osiem symboli budowli
+web-milestone-planner = 16 kart na ręce
+web-award-landlord = Najwięcej obszarów
+web-award-banker = Najwyższa produkcja M€
+web-award-scientist = Najwięcej symboli nauki
+web-award-thermalist = Najwięcej jednostek ciepła
+web-award-miner = Najwięcej jednostek stali i tytanu
+web-keys = Klawisze
+web-key-help = Ta lista
+web-key-tabs = Ręka, karty w grze, wydarzenia, kolonie
+web-key-move = Przejście do następnego elementu
+web-key-take = Wybór
+web-key-back = Powrót
+web-key-undo = Cofnięcie
+web-key-pass = Pas albo koniec tury
+web-key-log = Dziennik
+web-key-map = Mapa: świecące pola
+web-key-hand = Ręka
+web-how-goal = O co chodzi
+web-how-goal-text = Gracze wspólnie podnoszą Poziom Tlenu do 14%, Temperaturę do +8 °C i pokrywają oceanami dziewięć pól. Wygrywa ten, kto najbardziej się do tego przyczyni i najwięcej zbuduje.
+web-how-generation = Pokolenie
+web-how-generation-text = Każdy gracz ogląda cztery karty i kupuje dowolne z nich po 3 M€. Następnie gracze rozgrywają kolejno tury, wykonując po jednej albo dwie akcje, aż wszyscy spasują. Potem każdy otrzymuje zasoby ze swojej produkcji.
+web-how-actions = Akcje
+web-how-actions-text = Zagraj kartę, wykorzystaj projekt standardowy, uzyskaj Tytuł, ufunduj Nagrodę, wykorzystaj akcję z karty, zamień 8 jednostek roślinności w obszar zieleni albo 8 jednostek ciepła we wzrost Temperatury o 1 poziom. Obok mapy znajdziesz wszystko, co możesz zrobić.
+web-how-cards = Karty
+web-how-cards-text = Za karty płaci się w M€; za karty z symbolem budowli można płacić stalą, a za karty z symbolem przestrzeni kosmicznej tytanem. W chwili zagrania trzeba spełniać wymagania karty. To, co widnieje na brązowym tle, zmienia produkcję. Czerwona ramka oznacza dowolnego gracza. Karty wydarzeń odkłada się rewersem ku górze, a ich symbole przestają się liczyć.
+web-how-tiles = Obszary
+web-how-tiles-text = Za umieszczenie obszaru otrzymujesz premię nadrukowaną na polu i 2 M€ za każdy sąsiadujący obszar oceanów. Obszar zieleni podnosi Poziom Tlenu i jest wart 1 PZ; obszar miasta jest wart 1 PZ za każdy sąsiadujący z nim obszar zieleni.
+web-how-goals = Tytuły i Nagrody
+web-how-goals-text = Można uzyskać trzy Tytuły, każdy za 8 M€ i wart 5 PZ. Można ufundować trzy Nagrody: za 8, 14 i 20 M€; na koniec gry najlepszy gracz w danej kategorii otrzymuje 5 PZ, a drugi 2 PZ, bez względu na to, kto ufundował Nagrodę.
+web-how-end = Koniec gry
+web-how-end-text = Gdy wszystkie trzy Wskaźniki Globalne osiągną wymagane pułapy, rozgrywa się pokolenie do końca. Potem podlicza się punkty: WT, Nagrody, Tytuły, obszary zieleni, obszary miast i karty.
