@@ -1,0 +1,146 @@
+"""Games to be played: who sits where in which, playing one, and playing many on all cores or on a Ray cluster."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from tharsis.arena.results import Row
+from tharsis.bots import make_bot, play_game
+from tharsis.bots.base import parse_spec
+from tharsis.core.errors import TharsisError
+from tharsis.core.game import BaseGame
+from tharsis.games import new_game
+
+
+@dataclass(frozen=True)
+class Job:
+    """One game of an arena. `names` are what results call the bots, `specs` how they are made."""
+
+    key: str
+    game: str
+    setup: tuple[tuple[str, Any], ...]
+    seed: str
+    names: tuple[str, ...]
+    specs: tuple[str, ...]
+
+
+def names_of(specs: Sequence[str]) -> list[str]:
+    """A name for each bot: its spec, numbered where it comes twice."""
+    return [spec if spec not in specs[:i] else f"{spec}#{specs[: i + 1].count(spec)}" for i, spec in enumerate(specs)]
+
+
+def seatings(bots: Sequence[str], players: int) -> list[list[str]]:
+    """The first bot against the others in every seat. With fewer bots than seats the others sit more than once."""
+    if len(bots) > players:
+        raise TharsisError(f"{len(bots)} bots do not fit at a table of {players}; use a tournament")
+    others = bots[1:] or bots[:1]
+    round_ = [bots[0], *(others[i % len(others)] for i in range(players - 1))]
+    return [round_[-turn:] + round_[:-turn] for turn in range(players)]
+
+
+def plan(game: str, specs: Sequence[str], games: int, setup: Mapping[str, Any], seed: str, prefix: str = "") -> list[Job]:
+    """So many games; each seed is played once in every seating, so that seats, cards and corporations are balanced."""
+    for spec in specs:
+        parse_spec(spec)
+    names = names_of(specs)
+    tables = seatings(names, int(setup["players"]))
+    settings = tuple(sorted({"first_player": 0, **setup}.items())) if setup["players"] > 1 else tuple(sorted(setup.items()))
+    jobs = []
+    for number in range(games):
+        seats = tables[number % len(tables)]
+        deal = f"{seed}/{number // len(tables)}"
+        made = tuple(specs[names.index(name)] for name in seats)
+        jobs.append(Job(f"{prefix}{number:06d}", game, settings, deal, tuple(seats), made))
+    return jobs
+
+
+def cards_played(game: BaseGame) -> list[list[str]]:
+    """Keys of the cards that each seat has played, corporation included."""
+    return [
+        [card["card"] for card in player.get("tableau", ())] + list(player.get("events", ()))
+        for player in game.view(-1)["players"]
+    ]
+
+
+def play_job(job: Job) -> Row:
+    begin = time.perf_counter()
+    game: Any = new_game(job.game, _playable(job), job.seed)
+    bots = [make_bot(spec, f"{job.key}/{job.seed}/{seat}") for seat, spec in enumerate(job.specs)]
+    moves = play_game(game, bots)
+    return {
+        "key": job.key,
+        "seed": job.seed,
+        "seats": list(job.names),
+        "scores": [score["total"] for score in game.scores()],
+        "winners": list(game.winners),
+        "rounds": game.rounds,
+        "moves": moves,
+        "seconds": round(time.perf_counter() - begin, 3),
+        "cards": cards_played(game),
+    }
+
+
+def _playable(job: Job) -> dict[str, Any]:
+    setup = dict(job.setup)
+    if job.game != "mars":
+        setup.pop("first_player", None)
+    return setup
+
+
+# --- many ------------------------------------------------------------------------------------------------------------
+
+
+def play_here(jobs: Sequence[Job], processes: int = 0) -> Iterator[Row]:
+    """On this machine's cores; results as they come."""
+    processes = processes or os.cpu_count() or 1
+    if processes == 1 or len(jobs) == 1:
+        yield from map(play_job, jobs)
+        return
+    with ProcessPoolExecutor(min(processes, len(jobs)), mp_context=get_context("spawn")) as pool:
+        for future in as_completed([pool.submit(play_job, job) for job in jobs]):
+            yield future.result()
+
+
+def play_on_ray(jobs: Sequence[Job]) -> Iterator[Row]:
+    """On a Ray cluster, or a local one if none is there."""
+    try:
+        import ray  # type: ignore[import-not-found, unused-ignore]
+    except ImportError:
+        raise TharsisError("Ray is not installed; install tharsis[ray]") from None
+    if not ray.is_initialized():
+        ray.init(log_to_driver=False, include_dashboard=False)
+    task = ray.remote(play_job)
+    waiting = [task.remote(job) for job in jobs]
+    while waiting:
+        done, waiting = ray.wait(waiting)
+        yield from ray.get(done)
+
+
+# --- results on disk -------------------------------------------------------------------------------------------------
+
+
+def read_rows(path: Path | None, jobs: Sequence[Job]) -> dict[str, Row]:
+    """Rows of an earlier run that belong to these jobs; a last line cut short is left out."""
+    if path is None or not path.exists():
+        return {}
+    wanted = {job.key: job for job in jobs}
+    rows: dict[str, Row] = {}
+    for line in path.read_text().splitlines():
+        try:
+            row = json.loads(line)
+        except ValueError:
+            continue
+        job = wanted.get(row.get("key", ""))
+        if job is not None:
+            if row["seats"] != list(job.names) or row["seed"] != job.seed:
+                raise TharsisError(f"{path} holds the results of another match; give another file")
+            rows[job.key] = row
+    return rows

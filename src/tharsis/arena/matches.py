@@ -1,0 +1,122 @@
+"""Matches and tournaments: plan the games, play those that are missing, say what came out."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.live import Live
+from rich.table import Table
+
+from tharsis.arena.jobs import Job, names_of, plan, play_here, play_on_ray, read_rows
+from tharsis.arena.results import Row, mean_scores, pair_table, ratings, summarise, wilson, wins_of
+from tharsis.core.errors import TharsisError
+
+Watch = Callable[[Sequence[Row]], None]
+
+
+def play_all(
+    jobs: Sequence[Job], results: Path | None = None, processes: int = 0, ray: bool = False, watch: Watch | None = None
+) -> list[Row]:
+    """Rows of all jobs in their order. With a file, finished games are kept there and not played again."""
+    rows = read_rows(results, jobs)
+    missing = [job for job in jobs if job.key not in rows]
+    played = play_on_ray(missing) if ray else play_here(missing, processes)
+    for row in played if missing else ():
+        rows[row["key"]] = row
+        if results is not None:
+            with results.open("a") as file:
+                file.write(json.dumps(row) + "\n")
+        if watch is not None:
+            watch(list(rows.values()))
+    return [rows[job.key] for job in jobs]
+
+
+def standings(rows: Sequence[Row], names: Sequence[str], total: int) -> Table:
+    """The live table."""
+    table = Table(title=f"{len(rows)} of {total} games")
+    for column in ("bot", "wins", "rate", "95 %", "points"):
+        table.add_column(column, justify="left" if column == "bot" else "right")
+    wins, points = wins_of(rows, names), mean_scores(rows)
+    for name in sorted(names, key=lambda name: -wins[name]):
+        games = sum(name in row["seats"] for row in rows)
+        low, high = wilson(wins[name], games)
+        rate = f"{wins[name] / games:.1%}" if games else "–"
+        table.add_row(name, f"{wins[name]:g}", rate, f"{low:.1%} – {high:.1%}", f"{points.get(name, 0):.1f}")
+    return table
+
+
+def play_watched(jobs: Sequence[Job], names: Sequence[str], live: bool, **how: Any) -> list[Row]:
+    """Play all, with a live table on a terminal and nothing in a pipe."""
+    if not live or not sys.stderr.isatty():
+        return play_all(jobs, **how)
+    with Live(standings([], names, len(jobs)), console=Console(stderr=True), refresh_per_second=4) as screen:
+        return play_all(jobs, watch=lambda rows: screen.update(standings(rows, names, len(jobs))), **how)
+
+
+def match(
+    game: str,
+    specs: Sequence[str],
+    games: int = 100,
+    players: int = 2,
+    seed: str = "1",
+    *,
+    setup: Mapping[str, Any] | None = None,
+    results: Path | None = None,
+    processes: int = 0,
+    ray: bool = False,
+    live: bool = False,
+) -> dict[str, Any]:
+    """The first bot against the others. `results` is a JSONL file to keep and resume; `processes` 0 takes all cores."""
+    if not specs:
+        raise TharsisError("a match needs a bot")
+    jobs = plan(game, specs, games, {**(setup or {}), "players": players}, seed)
+    names = names_of(specs)
+    rows = play_watched(jobs, names, live, results=results, processes=processes, ray=ray)
+    return summarise(game, players, names, rows) | {"rows": rows}
+
+
+def tournament(
+    game: str,
+    specs: Sequence[str],
+    games: int = 100,
+    players: int = 2,
+    seed: str = "1",
+    *,
+    setup: Mapping[str, Any] | None = None,
+    results: Path | None = None,
+    processes: int = 0,
+    ray: bool = False,
+    live: bool = False,
+) -> dict[str, Any]:
+    """Round robin: every table of so many bots plays so many games, all on the same deals."""
+    names = names_of(specs)
+    if len(names) < 2:
+        raise TharsisError("a tournament needs at least two bots")
+    size = min(players, len(names))
+    jobs = [
+        job
+        for number, table in enumerate(combinations(specs, size))
+        for job in plan(game, table, games, {**(setup or {}), "players": players}, seed, prefix=f"{number:03d}-")
+    ]
+    rows = play_watched(jobs, names, live, results=results, processes=processes, ray=ray)
+    wins = wins_of(rows, names)
+    played = {name: sum(name in row["seats"] for row in rows) for name in names}
+    return {
+        "game": game,
+        "players": players,
+        "games": len(rows),
+        "wins": wins,
+        "win_rates": {name: round(wins[name] / max(1, played[name]), 4) for name in names},
+        "intervals": {name: [round(bound, 4) for bound in wilson(wins[name], played[name])] for name in names},
+        "against": pair_table(rows, names),
+        "mean_scores": mean_scores(rows),
+        "mean_rounds": round(sum(row["rounds"] for row in rows) / max(1, len(rows)), 3),
+        "ratings": ratings(rows),
+        "rows": rows,
+    }

@@ -1,0 +1,127 @@
+"""Results as one HTML page with charts drawn in SVG: no script, nothing fetched."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from html import escape
+from typing import Any
+
+from tharsis.arena.results import Row, histogram, wilson, wins_of
+
+STYLE = """
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
+table { border-collapse: collapse } td, th { padding: .2rem .8rem; text-align: right; border-bottom: 1px solid #ddd }
+td:first-child, th:first-child { text-align: left } svg { max-width: 100%; height: auto } figure { margin: 1.5rem 0 }
+:root { color-scheme: light dark } text { fill: currentColor }
+"""
+COLOURS = ("#b5482a", "#2a6fb5", "#4a8c3f", "#8c5aa8", "#b58a2a")
+WIDTH, ROW_HEIGHT, LABEL = 640, 34, 200
+
+
+def rate_chart(rates: Mapping[str, tuple[float, float, float]]) -> str:
+    """A bar for each rate, with its interval as a line."""
+    height = ROW_HEIGHT * len(rates) + 24
+    room = WIDTH - LABEL - 60
+    parts = []
+    for i, (name, (rate, low, high)) in enumerate(rates.items()):
+        y = i * ROW_HEIGHT + 6
+        middle = y + 11
+        parts.append(f'<text x="{LABEL - 8}" y="{middle + 5}" text-anchor="end">{escape(name)}</text>')
+        parts.append(f'<rect x="{LABEL}" y="{y}" width="{room * rate:.1f}" height="22" fill="{COLOURS[i % len(COLOURS)]}"/>')
+        parts.append(
+            f'<path d="M{LABEL + room * low:.1f} {middle}H{LABEL + room * high:.1f}" stroke="currentColor" stroke-width="3"/>'
+        )
+        parts.append(f'<text x="{LABEL + room * max(rate, high) + 6:.1f}" y="{middle + 5}">{rate:.1%}</text>')
+    return _svg(height, "win rates with their 95 % intervals", parts)
+
+
+def bars_chart(numbers: Sequence[float], title: str, colour: str) -> str:
+    bins = histogram(numbers)
+    most = max((count for *_, count in bins), default=1)
+    step = (WIDTH - 20) / max(1, len(bins))
+    parts = []
+    for i, (low, _, count) in enumerate(bins):
+        tall = 120 * count / most
+        parts.append(
+            f'<rect x="{10 + i * step:.1f}" y="{130 - tall:.1f}" width="{step - 3:.1f}" height="{tall:.1f}" fill="{colour}"/>'
+        )
+        parts.append(f'<text x="{10 + i * step:.1f}" y="148" font-size="12">{low:.0f}</text>')
+    return _svg(156, title, parts)
+
+
+def _svg(height: int, title: str, parts: Sequence[str]) -> str:
+    return (
+        f'<figure><svg viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" role="img" font-size="14">'
+        f"<title>{escape(title)}</title>{''.join(parts)}</svg><figcaption>{escape(title)}</figcaption></figure>"
+    )
+
+
+def table_html(columns: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
+    head = "".join(f"<th>{escape(column)}</th>" for column in columns)
+    body = "".join("<tr>" + "".join(f"<td>{escape(str(cell))}</td>" for cell in row) + "</tr>" for row in rows)
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+
+
+def _page(title: str, parts: Sequence[str]) -> str:
+    return (
+        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style>'
+        f"<h1>{escape(title)}</h1>{''.join(parts)}</html>"
+    )
+
+
+def report_html(result: Mapping[str, Any]) -> str:
+    """A match, a tournament or card statistics as a page."""
+    if "cards" in result:
+        columns = ("card", "plays", "win rate", "95 %", "mean margin")
+        rows = [
+            (
+                row["card"],
+                row["plays"],
+                f"{row['win_rate']:.1%}",
+                "{:.1%} – {:.1%}".format(*row["interval"]),
+                row["mean_margin"],
+            )
+            for row in result["cards"]
+        ]
+        title = f"Cards of {result['game']}: {result['games']} games of {result['bot']}"
+        return _page(title, [table_html(columns, rows)])
+    rows_: Sequence[Row] = result["rows"]
+    names = list(result["wins"])
+    return _page(
+        f"{' against '.join(names)}: {result['games']} games of {result['game']}, {result['players']} players",
+        [rate_chart(_rates(rows_, names)), _standings(result, names), *_spreads(rows_, names)],
+    )
+
+
+def _card_cells(row: Mapping[str, Any]) -> tuple[object, ...]:
+    low, high = row["interval"]
+    return row["card"], row["plays"], f"{row['win_rate']:.1%}", f"{low:.1%} – {high:.1%}", row["mean_margin"]
+
+
+def _rates(rows: Sequence[Row], names: Sequence[str]) -> dict[str, tuple[float, float, float]]:
+    wins = wins_of(rows, names)
+    played = {name: sum(name in row["seats"] for row in rows) for name in names}
+    return {name: (wins[name] / max(1, played[name]), *wilson(wins[name], played[name])) for name in names}
+
+
+def _standings(result: Mapping[str, Any], names: Sequence[str]) -> str:
+    columns = ("bot", "wins", "mean points", "rating", "±")
+    empty = {"mu": 0.0, "sigma": 0.0}
+    rated = {name: result["ratings"].get(name, empty) for name in names}
+    rows = [
+        (name, result["wins"][name], result["mean_scores"].get(name, 0), rated[name]["mu"], rated[name]["sigma"])
+        for name in names
+    ]
+    return table_html(columns, rows)
+
+
+def _spreads(rows: Sequence[Row], names: Sequence[str]) -> list[str]:
+    charts = [
+        bars_chart(
+            [score for row in rows for seat, score in zip(row["seats"], row["scores"], strict=True) if seat == name],
+            f"points of {name}",
+            COLOURS[i % len(COLOURS)],
+        )
+        for i, name in enumerate(names)
+    ]
+    return [*charts, bars_chart([row["rounds"] for row in rows], "generations or rounds", "#777")]

@@ -1,0 +1,152 @@
+"""What the results of games say: win rates with intervals, means, ratings. Pure functions over rows."""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from openskill.models import PlackettLuce
+
+Z95 = 1.959964
+
+Row = dict[str, Any]
+"""One game: key, seed, seats (a bot's name for each seat), scores, winners (seats), rounds, moves, seconds, cards."""
+
+
+def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
+    """Wilson's interval for a rate; shared wins may count half."""
+    if games == 0:
+        return 0.0, 1.0
+    rate = wins / games
+    middle = rate + z * z / (2 * games)
+    reach = z * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
+    scale = 1 + z * z / games
+    return max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale)
+
+
+def wins_of(rows: Iterable[Row], bots: Sequence[str]) -> dict[str, float]:
+    """Games won by each bot. Of a shared victory each winning seat takes its share."""
+    wins = dict.fromkeys(bots, 0.0)
+    for row in rows:
+        for seat in row["winners"]:
+            wins[row["seats"][seat]] += 1 / len(row["winners"])
+    return wins
+
+
+def mean_scores(rows: Iterable[Row]) -> dict[str, float]:
+    """Mean points of each bot over all seats it had."""
+    points: dict[str, list[int]] = defaultdict(list)
+    for row in rows:
+        for name, score in zip(row["seats"], row["scores"], strict=True):
+            points[name].append(score)
+    return {name: _mean(scores) for name, scores in points.items()}
+
+
+def _mean(numbers: Sequence[float]) -> float:
+    return round(sum(numbers) / len(numbers), 3) if numbers else 0.0
+
+
+def _whole(number: float) -> float | int:
+    return int(number) if number == int(number) else round(number, 3)
+
+
+def ratings(rows: Iterable[Row]) -> dict[str, dict[str, float]]:
+    """OpenSkill ratings (Plackett–Luce), game by game in the order of their keys."""
+    model = PlackettLuce()
+    players: dict[str, Any] = {}
+    for row in sorted(rows, key=lambda row: str(row["key"])):
+        names = row["seats"]
+        if len(set(names)) < 2:
+            continue
+        teams = [[players.setdefault(name, model.rating(name=name))] for name in names]
+        rated = model.rate(teams, scores=[_rank_score(row, seat) for seat in range(len(names))])
+        seen: dict[str, list[Any]] = defaultdict(list)
+        for name, team in zip(names, rated, strict=True):
+            seen[name].append(team[0])
+        for name, versions in seen.items():
+            players[name] = versions[0] if len(versions) == 1 else _middle(model, name, versions)
+    return {
+        name: {"mu": round(rating.mu, 3), "sigma": round(rating.sigma, 3), "ordinal": round(rating.ordinal(), 3)}
+        for name, rating in sorted(players.items(), key=lambda item: -item[1].ordinal())
+    }
+
+
+def _rank_score(row: Row, seat: int) -> float:
+    """Points, with half a point for those who won a tie."""
+    return float(row["scores"][seat]) + (0.5 if seat in row["winners"] else 0.0)
+
+
+def _middle(model: PlackettLuce, name: str, versions: Sequence[Any]) -> Any:
+    """A bot that sits in several seats of one game learns the mean of what they say."""
+    mu = sum(rating.mu for rating in versions) / len(versions)
+    sigma = sum(rating.sigma for rating in versions) / len(versions)
+    return model.rating(mu=mu, sigma=sigma, name=name)
+
+
+def summarise(game: str, players: int, bots: Sequence[str], rows: Sequence[Row]) -> dict[str, Any]:
+    """The value that `tharsis match --json` prints. The win rate and its interval are those of the first bot."""
+    wins = wins_of(rows, bots)
+    low, high = wilson(wins[bots[0]], len(rows))
+    finished = [max(row["scores"]) for row in rows]
+    return {
+        "game": game,
+        "players": players,
+        "games": len(rows),
+        "wins": {name: _whole(won) for name, won in wins.items()},
+        "win_rate": round(wins[bots[0]] / len(rows), 4) if rows else 0.0,
+        "interval": [round(low, 4), round(high, 4)],
+        "fair_share": round(_fair_share(rows, bots[0]), 4),
+        "mean_scores": mean_scores(rows),
+        "mean_winner_score": _mean(finished),
+        "mean_rounds": _mean([row["rounds"] for row in rows]),
+        "mean_moves": _mean([row["moves"] for row in rows]),
+        "mean_cards": mean_cards(rows),
+        "ratings": ratings(rows),
+        "seconds": round(sum(row["seconds"] for row in rows), 1),
+    }
+
+
+def _fair_share(rows: Sequence[Row], bot: str) -> float:
+    """The win rate of the bot if all seats were equally good."""
+    seats = sum(len(row["seats"]) for row in rows)
+    return sum(row["seats"].count(bot) for row in rows) / seats if seats else 0.0
+
+
+def mean_cards(rows: Iterable[Row]) -> dict[str, float]:
+    """Mean number of cards each bot played."""
+    counts: dict[str, list[int]] = defaultdict(list)
+    for row in rows:
+        for name, cards in zip(row["seats"], row.get("cards", ()), strict=False):
+            counts[name].append(len(cards))
+    return {name: _mean(numbers) for name, numbers in counts.items()}
+
+
+def histogram(numbers: Sequence[float], bins: int = 12) -> list[tuple[float, float, int]]:
+    """(from, to, count) for each of so many bins of equal width."""
+    if not numbers:
+        return []
+    low, high = min(numbers), max(numbers)
+    width = (high - low) / bins or 1.0
+    counts = [0] * bins
+    for number in numbers:
+        counts[min(bins - 1, int((number - low) / width))] += 1
+    return [(low + i * width, low + (i + 1) * width, counts[i]) for i in range(bins)]
+
+
+def pair_table(rows: Iterable[Row], bots: Sequence[str]) -> dict[str, Mapping[str, float]]:
+    """How often each bot finished ahead of each other one, of the games in which both sat."""
+    ahead = {name: dict.fromkeys(bots, 0.0) for name in bots}
+    games = {name: dict.fromkeys(bots, 0) for name in bots}
+    for row in rows:
+        for one, name in enumerate(row["seats"]):
+            for two, other in enumerate(row["seats"]):
+                if name != other:
+                    games[name][other] += 1
+                    mine, theirs = _rank_score(row, one), _rank_score(row, two)
+                    ahead[name][other] += 1.0 if mine > theirs else 0.5 if mine == theirs else 0.0
+    return {
+        name: {other: round(ahead[name][other] / games[name][other], 4) for other in bots if games[name][other]}
+        for name in bots
+    }

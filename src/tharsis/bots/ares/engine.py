@@ -1,0 +1,37 @@
+"""The one door between Python and what bots think about Ares, so that all of it is compiled once."""
+
+from __future__ import annotations
+
+from tharsis.bots.ares.deal import determinise
+from tharsis.bots.ares.desk import Desk
+from tharsis.bots.ares.evaluate import lead
+from tharsis.bots.ares.policy import quick_choice
+from tharsis.bots.ares.search import SEARCH
+from tharsis.bots.brains import DEAL, LEADER, PREPARE, QUICK, RACE
+from tharsis.bots.race import leader
+from tharsis.bots.sources import bot_entry
+from tharsis.core.types import Game
+
+prepare, race = SEARCH
+
+
+@bot_entry
+def think(game: Game, what: int, seat: int, argument: int, desk: Desk) -> int:
+    """`game` is an observation of the seat. Only DEAL, which tests use, changes it. Options are tried out in a dealt game."""
+    if what == QUICK or what == PREPARE:
+        desk.spare = game
+        determinise(desk.spare, seat, desk.rng, desk.options)
+        if what == QUICK:
+            return quick_choice(desk.spare, seat, desk, 0.0)
+        desk.is_settled = 0
+        lanes = prepare(desk.spare, seat, desk)
+        desk.seen = game
+        return lanes
+    if what == RACE:
+        return race(seat, desk, argument)
+    if what == LEADER:
+        return int(desk.candidates[leader(desk)].option)
+    if what == DEAL:
+        determinise(game, seat, desk.rng, desk.options)
+        return 0
+    return int(1000 * lead(game, seat, desk))

@@ -1,0 +1,64 @@
+"""The search of `tharsis.bots.race` around the rules of Ares."""
+
+from __future__ import annotations
+
+import math
+
+from tharsis.ares.rules.asks import Ask
+from tharsis.ares.rules.moves import choose, owes_choice
+from tharsis.ares.rules.options import list_options
+from tharsis.ares.state import Phase
+from tharsis.bots.ares.deal import determinise
+from tharsis.bots.ares.desk import Desk
+from tharsis.bots.ares.evaluate import lead
+from tharsis.bots.ares.policy import quick_choice, score_options
+from tharsis.bots.race import Kit, make_search
+from tharsis.core.frames import top_kind
+from tharsis.core.jit import compiled
+from tharsis.core.types import Game
+
+FLAT = 15.0
+FINISHED = 4.0
+
+
+@compiled
+def horizon(game: Game, desk: Desk) -> int:
+    """The round whose end is judged."""
+    return int(game.rounds) + int(desk.weights.horizon)
+
+
+@compiled
+def is_past(game: Game, last: int) -> bool:
+    return bool(game.over or game.fault or (game.rounds > last and game.phase == Phase.PLANNING))
+
+
+@compiled
+def is_own_turn(game: Game, seat: int) -> bool:
+    kind = top_kind(game, seat)
+    return bool(kind == Ask.PLAN or kind == Ask.DEVELOPMENT or kind == Ask.CONSTRUCTION or kind == Ask.ACTION)
+
+
+@compiled
+def result(game: Game, seat: int, desk: Desk) -> float:
+    """The lead, flattened where the game is decided; a finished game counts a little more."""
+    ahead = lead(game, seat, desk)
+    if game.players == 1 or game.coop:
+        return ahead
+    value = FLAT * math.tanh(ahead / FLAT)
+    return value + math.copysign(FINISHED, ahead) if game.over else value
+
+
+SEARCH = make_search(
+    Kit(
+        list_options=list_options,
+        choose=choose,
+        owes_choice=owes_choice,
+        score_options=score_options,
+        quick_choice=quick_choice,
+        determinise=determinise,
+        result=result,
+        is_own_turn=is_own_turn,
+        horizon=horizon,
+        is_past=is_past,
+    )
+)

@@ -1,0 +1,35 @@
+"""Each game's compiled thinking behind one interface, so that bots are written once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from tharsis.bots.base import UnknownBot
+from tharsis.core.types import Game as Record
+
+
+@dataclass(frozen=True)
+class Brain:
+    """What a game gives to bots. `think(observation, what, seat, argument, desk)` is its one door."""
+
+    think: Callable[[Record, int, int, int, Any], int]
+    new_desk: Callable[..., Any]
+    is_worth_searching: Callable[[Record, int], bool]
+    """Whether the choice the seat owes is one that searching can better."""
+
+
+QUICK, PREPARE, RACE, LEADER, DEAL, JUDGE = range(6)
+"""What every door can be asked."""
+
+
+@cache
+def brain_of(game: str) -> Brain:
+    try:
+        brain: Brain = import_module(f"tharsis.bots.{game}").BRAIN
+    except ModuleNotFoundError:
+        raise UnknownBot(f"no bot knows how to think about {game!r}") from None
+    return brain

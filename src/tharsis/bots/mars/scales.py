@@ -1,0 +1,256 @@
+"""What things are worth now, in victory points at the end of the game.
+
+Money buys points, and money now buys more than money later, so everything follows from the generations that are left:
+M€ are worth `end_money` points in the last one and grow by `growth` for each before it. A scale holds the worth of
+each resource, production, parameter step and tile for one seat at one moment.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import numpy as np
+
+from tharsis.bots.weights import MARS
+from tharsis.cards import names
+from tharsis.cards.compiler import tag
+from tharsis.core.jit import compiled
+from tharsis.core.types import Game, Ints
+from tharsis.mars.rules.goals import BUILDER, GARDENER, MAYOR, TERRAFORMER, milestone_value
+from tharsis.mars.rules.parameters import is_terraformed
+from tharsis.mars.state import (
+    MAX_MILESTONES,
+    MAX_OCEANS,
+    MAX_OXYGEN,
+    MAX_TEMPERATURE,
+    MILESTONE_GOALS,
+    MILESTONE_POINTS,
+    MILESTONE_PRICE,
+    N_TAGS,
+    SOLO_GENERATIONS,
+    Res,
+)
+
+SCALE = np.dtype(
+    [
+        ("generations", "f8"),
+        ("money", "f8"),
+        ("point", "f8"),
+        ("stock", "f8", 6),
+        ("production", "f8", 6),
+        ("rating", "f8"),
+        ("temperature", "f8"),
+        ("oxygen", "f8"),
+        ("ocean", "f8"),
+        ("greenery", "f8"),
+        ("city", "f8"),
+        ("tile", "f8"),
+        ("card", "f8"),
+        ("foe", "f8"),
+        ("uses", "f8"),
+        ("plays", "f8"),
+        ("cities", "f8"),
+        ("tag", "f8", N_TAGS),
+    ],
+    align=True,
+)
+
+WEIGHTS = np.dtype([(name, "f8") for name in MARS], align=True)
+Scale: TypeAlias = np.record
+Weights: TypeAlias = np.record
+
+TAG_BASE: Ints = np.zeros(N_TAGS)
+for _name, _worth in (
+    (names.SCIENCE, 2.0), (names.JOVIAN, 1.5), (names.EARTH, 1.0), (names.BUILDING, 0.3), (names.SPACE, 0.3),
+    (names.POWER, 0.5), (names.PLANT, 0.6), (names.MICROBE, 0.4), (names.ANIMAL, 0.6), (names.CITY, 0.2),
+):  # fmt: skip
+    TAG_BASE[tag(_name)] = _worth
+"""M€ that a tag of one's own is worth at the start of the game: later cards count, need or answer to it."""
+
+TAG_BUILDING = tag(names.BUILDING)
+FULL_GAME = 12.0
+STEP_PRICE = 18.0
+LAST_MONEY = 0.004
+AWARD_SPREAD = (2.0, 6.0, 2.0, 9.0, 6.0)
+
+
+@compiled
+def income(game: Game, seat: int) -> float:
+    """M€ a generation, metals at their printed worth."""
+    production = game.production[seat]
+    return float(game.rating[seat] + production[Res.MC] + 2 * production[Res.STEEL] + 3 * production[Res.TITANIUM])
+
+
+@compiled
+def steps_left(game: Game) -> float:
+    temperature = (MAX_TEMPERATURE - int(game.temperature)) / 2
+    return max(0.0, temperature) + max(0, MAX_OXYGEN - int(game.oxygen)) + max(0, MAX_OCEANS - int(game.oceans))
+
+
+@compiled
+def step_power(game: Game, weights: Weights, from_stock: bool, passed: bool) -> float:
+    """Parameter steps that the seats can make out of what they have (and have not passed with), or produce."""
+    total = 0.0
+    for seat in range(game.players):
+        if from_stock:
+            if (game.passed[seat] != 0) == passed:
+                stock = game.stock[seat]
+                total += (stock[Res.HEAT] + stock[Res.PLANT]) / 8 + weights.spending * stock[Res.MC] / STEP_PRICE
+        else:
+            made = game.production[seat]
+            total += (made[Res.HEAT] + made[Res.ENERGY] + made[Res.PLANT]) / 8
+            total += weights.spending * income(game, seat) / STEP_PRICE
+    return total
+
+
+@compiled
+def generations_left(game: Game, weights: Weights) -> float:
+    """How many generations will follow this one: parameters rise by what the seats can make, which grows."""
+    if game.players == 1:
+        return float(SOLO_GENERATIONS - int(game.generation))
+    left = steps_left(game)
+    if left <= 0:
+        return 0.0
+    power = step_power(game, weights, True, False)
+    carried = step_power(game, weights, True, True)
+    each = step_power(game, weights, False, False)
+    growth = weights.income_growth * weights.spending * float(game.players) / STEP_PRICE
+    count = 0.0
+    while left > power and count < 16:
+        left -= power
+        count += 1
+        power = each + carried
+        carried = 0.0
+        each += growth
+    return max(0.0, count + left / max(power, 0.1) - 0.5)
+
+
+@compiled
+def money_value(weights: Weights, generations: float) -> float:
+    return weights.end_money * (1 + weights.growth) ** generations
+
+
+@compiled
+def production_value(weights: Weights, generations: float) -> float:
+    """One M€ in each generation to come."""
+    return weights.end_money * ((1 + weights.growth) ** generations - 1) / weights.growth
+
+
+@compiled
+def heat_share(game: Game, generations: float) -> float:
+    """The share of all heat to come for which the temperature leaves room."""
+    cubes = 0.0
+    for seat in range(game.players):
+        cubes += game.stock[seat, Res.HEAT]
+        cubes += (game.production[seat, Res.HEAT] + 0.7 * game.production[seat, Res.ENERGY]) * generations
+    room = max(0.0, (MAX_TEMPERATURE - int(game.temperature)) / 2)
+    return min(1.0, 0.85 * room * 8 / (cubes + 1))
+
+
+@compiled
+def milestone_chance(game: Game, seat: int, milestone: int, value: float) -> float:
+    """How likely the seat is to claim the milestone with this value, by how near it is and who is nearer."""
+    goal = float(MILESTONE_GOALS[milestone])
+    start = 20.0 if milestone == TERRAFORMER else 0.0
+    mine = min(1.0, max(0.0, (value - start) / (goal - start)))
+    rival = 0.0
+    for other in range(game.players):
+        if other != seat:
+            rival = max(rival, (milestone_value(game, other, milestone) - start) / (goal - start))
+    if mine >= 1:
+        return 0.95
+    return 0.8 * mine * mine / (1 + max(0.0, min(1.0, rival) - mine))
+
+
+@compiled
+def milestone_gain(game: Game, seat: int, milestone: int, more: float, row: Scale, weights: Weights) -> float:
+    """Points expected from coming so much nearer to an open milestone."""
+    if game.players == 1 or game.milestone[milestone] >= 0 or game.milestones_claimed >= MAX_MILESTONES:
+        return 0.0
+    now = float(milestone_value(game, seat, milestone))
+    worth = weights.milestone_pull * (MILESTONE_POINTS - MILESTONE_PRICE * row.money)
+    return worth * (milestone_chance(game, seat, milestone, now + more) - milestone_chance(game, seat, milestone, now))
+
+
+@compiled
+def scale_resources(game: Game, seat: int, weights: Weights, row: Scale) -> None:
+    gens, money, made = row.generations, row.money, row.production[0]
+    steel = (2.0 + (int(game.metal_value[seat, Res.STEEL]) - 2)) * weights.steel_use
+    titanium = (3.0 + (int(game.metal_value[seat, Res.TITANIUM]) - 3)) * weights.titanium_use
+    row.stock[Res.MC] = money
+    row.stock[Res.STEEL] = steel * money
+    row.production[Res.STEEL] = steel * made
+    row.stock[Res.TITANIUM] = titanium * money
+    row.production[Res.TITANIUM] = titanium * made
+    heat = row.temperature / 8 * weights.heat_use * heat_share(game, gens)
+    later = (1.0 + made / 2) / 8 * weights.heat_use * heat_share(game, gens)
+    if game.heat_as_mc[seat]:
+        heat, later = max(heat, 0.95 * money), max(later, 0.95 * made / max(gens, 1.0))
+    plant = row.greenery / float(game.greenery_price[seat]) * weights.plant_use
+    green_later = (row.greenery - row.oxygen + (1.0 + made / 2 if row.oxygen > 0 else 0.0)) / float(game.greenery_price[seat])
+    row.stock[Res.PLANT] = plant
+    row.production[Res.PLANT] = green_later * weights.plant_use * (gens + 0.8)
+    row.stock[Res.HEAT] = heat
+    row.production[Res.HEAT] = later * gens
+    row.stock[Res.ENERGY] = 0.9 * heat
+    row.production[Res.ENERGY] = 0.95 * later * gens + weights.energy_use * money * min(1.0, gens / 6)
+
+
+@compiled
+def scale_tiles(game: Game, seat: int, weights: Weights, row: Scale) -> None:
+    gens, money = row.generations, row.money
+    bonus = 2.5 * money
+    room = (MAX_TEMPERATURE - int(game.temperature)) // 2
+    row.temperature = row.rating if room > 0 else 0.0
+    row.oxygen = row.rating if game.oxygen < MAX_OXYGEN else 0.0
+    row.ocean = row.rating + bonus if game.oceans < MAX_OCEANS else 0.0
+    gardener = milestone_gain(game, seat, GARDENER, 1.0, row, weights)
+    row.greenery = 1.0 + weights.green_worth + row.oxygen + bonus + gardener
+    mayor = milestone_gain(game, seat, MAYOR, 1.0, row, weights)
+    row.city = 0.4 + weights.city_worth * min(1.0, (gens + 0.5) / 4) + bonus + mayor
+    row.tile = weights.tile_worth + bonus
+
+
+@compiled
+def fill_scales(game: Game, seat: int, weights: Weights, generations: float, row: Scale) -> None:
+    """Everything for a moment with so many generations to come after the current one."""
+    row.generations = generations
+    row.point = 1.0 if game.players > 1 else 0.03
+    row.money = money_value(weights, generations)
+    if generations <= 0 and is_terraformed(game) and game.players > 1:
+        row.money = LAST_MONEY
+    row.production[0] = production_value(weights, generations)
+    row.rating = 1.0 + row.production[0] + milestone_gain(game, seat, TERRAFORMER, 1.0, row, weights)
+    scale_tiles(game, seat, weights, row)
+    if game.players == 1:
+        scale_solo(game, weights, row)
+    scale_resources(game, seat, weights, row)
+    row.card = weights.card_worth * row.money * min(1.0, (generations + 0.2) / 3)
+    row.foe = weights.foe_share / max(1, int(game.players) - 1)
+    row.uses = weights.use_rate * generations
+    row.plays = weights.plays_a_generation * generations
+    row.cities = 0.3 * float(game.players) * generations
+    for i in range(N_TAGS):
+        row.tag[i] = weights.tag_worth * TAG_BASE[i] * row.money * min(1.0, generations / FULL_GAME)
+    row.tag[TAG_BUILDING] += milestone_gain(game, seat, BUILDER, 1.0, row, weights)
+
+
+@compiled
+def scale_solo(game: Game, weights: Weights, row: Scale) -> None:
+    """Alone only the three parameters count: a step is worth much, points nothing."""
+    step = weights.solo_step
+    room = (MAX_TEMPERATURE - int(game.temperature)) // 2
+    row.temperature = step + row.production[0] if room > 0 else 0.0
+    row.oxygen = step + row.production[0] if game.oxygen < MAX_OXYGEN else 0.0
+    row.ocean = step + row.production[0] if game.oceans < MAX_OCEANS else 0.0
+    row.greenery = row.oxygen + 2.5 * row.money
+    row.rating = row.production[0] + row.point
+    row.city = 2.5 * row.money + row.point
+
+
+@compiled
+def fill_both(game: Game, seat: int, weights: Weights, now: Scale, later: Scale) -> None:
+    """Scales of this moment, and of the middle of what is left."""
+    generations = generations_left(game, weights)
+    fill_scales(game, seat, weights, generations, now)
+    fill_scales(game, seat, weights, generations / 2, later)

@@ -1,0 +1,66 @@
+"""The search of `tharsis.bots.race` around the rules of Mars."""
+
+from __future__ import annotations
+
+import math
+
+from tharsis.bots.mars.deal import determinise
+from tharsis.bots.mars.desk import Desk
+from tharsis.bots.mars.evaluate import lead
+from tharsis.bots.mars.policy import quick_choice, score_options
+from tharsis.bots.race import Kit, make_search
+from tharsis.core.frames import top_kind
+from tharsis.core.jit import compiled
+from tharsis.core.types import Game
+from tharsis.mars.rules.asks import Ask
+from tharsis.mars.rules.moves import choose, owes_choice
+from tharsis.mars.rules.options import list_options
+from tharsis.mars.state import N_CARDS, Phase
+
+FLAT = 25.0
+FINISHED = 6.0
+
+
+@compiled
+def horizon(game: Game, desk: Desk) -> int:
+    """The generation whose end is judged; in research a generation has just begun."""
+    return int(game.generation) + int(desk.weights.horizon) - (1 if game.phase < Phase.ACTION else 0)
+
+
+@compiled
+def is_past(game: Game, last: int) -> bool:
+    is_fresh = game.generation > last and (game.phase == Phase.RESEARCH or game.phase == Phase.DRAFT)
+    return bool(game.over or game.fault or is_fresh)
+
+
+@compiled
+def is_own_turn(game: Game, seat: int) -> bool:
+    return bool(top_kind(game, seat) == Ask.TURN)
+
+
+@compiled
+def result(game: Game, seat: int, desk: Desk) -> float:
+    """The lead, flattened where the game is decided; a finished game counts a little more."""
+    for card in range(N_CARDS):
+        desk.known[card] = 1
+    ahead = lead(game, seat, desk)
+    if game.players == 1:
+        return ahead
+    value = FLAT * math.tanh(ahead / FLAT)
+    return value + math.copysign(FINISHED, ahead) if game.over else value
+
+
+SEARCH = make_search(
+    Kit(
+        list_options=list_options,
+        choose=choose,
+        owes_choice=owes_choice,
+        score_options=score_options,
+        quick_choice=quick_choice,
+        determinise=determinise,
+        result=result,
+        is_own_turn=is_own_turn,
+        horizon=horizon,
+        is_past=is_past,
+    )
+)

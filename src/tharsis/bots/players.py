@@ -1,0 +1,131 @@
+"""The bots that come with Tharsis: random, greedy and search."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from multiprocessing import parent_process
+from typing import Any
+
+from tharsis.bots.base import Clock, View, register
+from tharsis.bots.brains import LEADER, PREPARE, QUICK, RACE, Brain, brain_of
+from tharsis.core.game import Option
+from tharsis.core.rng import new_rng, random32_plain
+
+SLICE = 0.008
+FIRST_GAMES = 4
+MARGIN = 0.02
+MOST_THREADS = 2
+
+
+@register("random")
+class RandomBot:
+    """Any legal option, all alike."""
+
+    def __init__(self, seed: int | str = 0) -> None:
+        self._rng = new_rng(f"random {seed}")
+
+    def choose(self, view: View, options: Sequence[Option], clock: Clock) -> Option:
+        return options[random32_plain(self._rng) * len(options) >> 32]
+
+
+class _Thinker:
+    """A bot with a desk for each thread, made when it first sees a game."""
+
+    def __init__(self, seed: int | str, threads: int = 1) -> None:
+        self._seed = seed
+        self._threads = threads
+        self._desks: list[Any] = []
+        self._brain: Brain | None = None
+
+    def _think_about(self, game: str) -> Brain:
+        if self._brain is None:
+            self._brain = brain_of(game)
+            self._desks = [self._brain.new_desk(seed=f"{self._seed} {i}") for i in range(self._threads)]
+        return self._brain
+
+
+@register("greedy")
+class GreedyBot(_Thinker):
+    """The option with the best score, at once."""
+
+    def __init__(self, seed: int | str = 0) -> None:
+        super().__init__(seed)
+
+    def choose(self, view: View, options: Sequence[Option], clock: Clock) -> Option:
+        brain = self._think_about(view.game)
+        return _named(options, brain.think(view.record, QUICK, view.seat, 0, self._desks[0]))
+
+
+@register("search")
+class SearchBot(_Thinker):
+    """Races the best options over games dealt from what the seat knows, for `seconds` or for so many `games`.
+
+    Without `threads` it takes two where there are two cores, and one in the many processes of an arena.
+    """
+
+    def __init__(self, seconds: float = 1.0, games: float = 0, threads: float = 0, seed: int | str = 0) -> None:
+        super().__init__(seed, int(threads) or _usual_threads())
+        self.seconds = seconds
+        self.games = int(games)
+        self.played = 0
+        """Games played in the last choice."""
+
+    def choose(self, view: View, options: Sequence[Option], clock: Clock) -> Option:
+        brain = self._think_about(view.game)
+        self.played = 0
+        if not brain.is_worth_searching(view.record, view.seat):
+            return _named(options, brain.think(view.record, QUICK, view.seat, 0, self._desks[0]))
+        for desk in self._desks:
+            brain.think(view.record, PREPARE, view.seat, 0, desk)
+        if self.games:
+            self.played = brain.think(view.record, RACE, view.seat, self.games, self._desks[0])
+        else:
+            self._race(brain, view, clock)
+        return _named(options, brain.think(view.record, LEADER, view.seat, 0, _gather(self._desks)))
+
+    def _race(self, brain: Brain, view: View, clock: Clock) -> None:
+        """Every thread races on its own desk until the time is up or its race is decided."""
+        until = clock.started + clock.spent + clock.left(self.seconds) - MARGIN * min(self.seconds, clock.limit)
+        work = [(brain, view, desk, until) for desk in self._desks]
+        if len(work) == 1:
+            self.played = _race_until(*work[0])
+        else:
+            self.played = sum(_pool(len(work)).map(lambda job: _race_until(*job), work))
+
+
+def _race_until(brain: Brain, view: View, desk: Any, until: float) -> int:
+    """Short calls, so that the time is kept: each is as long as the last ones allow."""
+    games, played, each = FIRST_GAMES, 0, 0.0
+    while (now := time.perf_counter()) + each < until and not desk.is_settled:
+        made = brain.think(view.record, RACE, view.seat, games, desk)
+        played += made
+        each = (time.perf_counter() - now) / max(made, 1) * max(int(desk.lanes), games)
+        games = max(1, int(games * min(2.0, SLICE / max(time.perf_counter() - now, 1e-6))))
+    return played
+
+
+def _gather(desks: Sequence[Any]) -> Any:
+    """The races of all desks on the first one: they have the same candidates."""
+    first = desks[0]
+    for other in desks[1:]:
+        for name in ("rounds", "total", "squares"):
+            first.candidates[name] += other.candidates[name]
+        first.candidates["is_out"] &= other.candidates["is_out"]
+    return first
+
+
+def _usual_threads() -> int:
+    return 1 if parent_process() is not None else min(MOST_THREADS, os.cpu_count() or 1)
+
+
+@cache
+def _pool(threads: int) -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(threads, thread_name_prefix="tharsis-search")
+
+
+def _named(options: Sequence[Option], number: int) -> Option:
+    return next(option for option in options if option == number)

@@ -1,0 +1,340 @@
+"""Information-set search, the same for every game: options race each other over games dealt anew from what the seat knows.
+
+Every round deals one game and plays each option still in the race through it with the same chance, so that options are compared
+under equal luck with the first one, the favourite of the scores. Below an option the seat's own next turns form a tree that all
+deals share; others, and everything past the tree, play by scores with a little noise, up to a horizon, where the position is
+judged. Scores and results are both in points, so a score counts as a few rounds.
+
+A game gives its compiled rules as a `Kit`; `make_search` builds the search around them.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
+
+from tharsis.core.game import MAX_OPTIONS
+from tharsis.core.jit import compiled
+from tharsis.core.rng import random32
+from tharsis.core.types import Game
+
+MAX_CANDIDATES = 14
+MAX_NODES = 4096
+MAX_PATH = 24
+MAX_MOVES = 600
+NONE = -1
+NEVER = -1e6
+
+CANDIDATE = np.dtype(
+    [("option", "i4"), ("rounds", "i4"), ("score", "f8"), ("total", "f8"), ("squares", "f8"), ("is_out", "i8")], align=True
+)
+NODE = np.dtype([("option", "i4"), ("first", "i4"), ("next", "i4"), ("visits", "i4"), ("total", "f8")], align=True)
+
+Desk: TypeAlias = np.record
+Field: TypeAlias = tuple[Any, ...]
+
+
+def desk_fields(game: np.dtype[Any], weights: np.dtype[Any]) -> list[Field]:
+    """What every game's desk has: the paper a thinking bot needs, one record made once and passed to every function."""
+    return [
+        ("rng", "i8", 4),
+        ("luck", "i8", 4),
+        ("weights", weights),
+        # options of the choice looked at
+        ("options", "i4", MAX_OPTIONS),
+        ("scores", "f8", MAX_OPTIONS),
+        ("tried", "i4", MAX_OPTIONS),
+        ("path", "i4", MAX_PATH),
+        # the race
+        ("candidates", CANDIDATE, MAX_CANDIDATES),
+        ("lanes", "i8"),
+        ("rounds", "i8"),
+        ("is_settled", "i8"),
+        ("nodes", NODE, MAX_NODES),
+        ("nodes_used", "i8"),
+        # games: as seen, as dealt, being played
+        ("seen", game),
+        ("root", game),
+        ("branch", game),
+    ]
+
+
+class Kit(NamedTuple):
+    """A game's compiled rules and judgements."""
+
+    list_options: Callable[..., int]
+    choose: Callable[..., None]
+    owes_choice: Callable[..., bool]
+    score_options: Callable[..., None]
+    quick_choice: Callable[..., int]
+    determinise: Callable[..., None]
+    result: Callable[..., float]
+    """What the position is worth to the seat, in points."""
+    is_own_turn: Callable[..., bool]
+    """Whether the choice the seat owes belongs into the tree."""
+    horizon: Callable[..., int]
+    """The last generation or round to play through from here."""
+    is_past: Callable[..., bool]
+    """Whether the horizon is passed, at a moment that is the same for every option."""
+
+
+class Search(NamedTuple):
+    prepare: Callable[..., int]
+    race: Callable[..., int]
+
+
+# --- candidates ------------------------------------------------------------------------------------------------------
+
+
+@compiled
+def next_best(desk: Desk, count: int) -> int:
+    """The best option that was not taken yet; taken ones are marked in `tried`."""
+    best = NONE
+    for i in range(count):
+        if not desk.tried[i] and (best == NONE or desk.scores[i] > desk.scores[best]):
+            best = i
+    desk.tried[best] = 1
+    return best
+
+
+@compiled
+def judged(desk: Desk, lane: int) -> float:
+    """The mean gain of a candidate over the favourite, its score counted as a few rounds."""
+    candidate = desk.candidates[lane]
+    trust = float(desk.weights.trust)
+    prior = max(-4.0, candidate.score - desk.candidates[0].score)
+    return float((candidate.total + trust * prior) / (candidate.rounds + trust))
+
+
+@compiled
+def spread(desk: Desk, lane: int) -> float:
+    """Standard error of a candidate's mean."""
+    candidate = desk.candidates[lane]
+    n = float(candidate.rounds)
+    mean = candidate.total / n
+    return math.sqrt(max(0.01, candidate.squares / n - mean * mean) / n)
+
+
+@compiled
+def leader(desk: Desk) -> int:
+    best = 0
+    for lane in range(1, desk.lanes):
+        if not desk.candidates[lane].is_out and judged(desk, lane) > judged(desk, best):
+            best = lane
+    return best
+
+
+@compiled
+def drop_losers(desk: Desk) -> int:
+    """Candidates that are clearly behind leave the race; how many are left."""
+    best = leader(desk)
+    left = 0
+    for lane in range(desk.lanes):
+        candidate = desk.candidates[lane]
+        if lane != best and not candidate.is_out and desk.rounds >= desk.weights.patience:
+            gap = judged(desk, best) - judged(desk, lane)
+            doubt = spread(desk, max(lane, 1)) if lane == 0 or best == 0 else math.hypot(spread(desk, lane), spread(desk, best))
+            if gap > desk.weights.doubt * doubt:
+                candidate.is_out = 1
+        if not candidate.is_out:
+            left += 1
+    return left
+
+
+# --- the tree of own turns -------------------------------------------------------------------------------------------
+
+
+@compiled
+def clear_node(desk: Desk, at: int, option: int) -> None:
+    node = desk.nodes[at]
+    node.option = option
+    node.first = NONE
+    node.next = NONE
+    node.visits = 0
+    node.total = 0.0
+
+
+@compiled
+def child_with(desk: Desk, parent: int, option: int) -> int:
+    child = int(desk.nodes[parent].first)
+    while child != NONE and desk.nodes[child].option != option:
+        child = int(desk.nodes[child].next)
+    return child
+
+
+@compiled
+def add_child(desk: Desk, parent: int, option: int) -> int:
+    at = int(desk.nodes_used)
+    if at >= MAX_NODES:
+        return NONE
+    clear_node(desk, at, option)
+    desk.nodes[at].next = desk.nodes[parent].first
+    desk.nodes[parent].first = at
+    desk.nodes_used = at + 1
+    return at
+
+
+@compiled
+def promise(desk: Desk, parent: int, option: int, share: float) -> float:
+    """Mean result so far, and the more curiosity the better the score and the fewer the visits."""
+    node = desk.nodes[parent]
+    child = child_with(desk, parent, option)
+    visits = 0
+    mean = float(node.total) / max(1, int(node.visits)) - 1.0
+    if child != NONE and desk.nodes[child].visits > 0:
+        visits = int(desk.nodes[child].visits)
+        mean = float(desk.nodes[child].total) / visits
+    return mean + desk.weights.curiosity * share * math.sqrt(float(node.visits) + 1) / (1 + visits)
+
+
+# --- around a game's rules -------------------------------------------------------------------------------------------
+
+
+def make_search(kit: Kit) -> Search:
+    prepare = _make_prepare(kit)
+    play_through = _make_play_through(kit, _make_descend(kit))
+    return Search(prepare, _make_race(kit, play_through))
+
+
+def _make_prepare(kit: Kit) -> Callable[..., int]:
+    list_options, score_options = kit.list_options, kit.score_options
+
+    @compiled
+    def prepare(game: Game, seat: int, desk: Desk) -> int:
+        """Line up the options with the best scores; how many there are."""
+        count = list_options(game, seat, desk.options)
+        score_options(game, seat, count, desk)
+        for i in range(count):
+            desk.tried[i] = 0
+        lanes = min(count, MAX_CANDIDATES)
+        for lane in range(lanes):
+            best = next_best(desk, count)
+            candidate = desk.candidates[lane]
+            candidate.option = desk.options[best]
+            candidate.score = desk.scores[best]
+            candidate.rounds = 0
+            candidate.total = 0.0
+            candidate.squares = 0.0
+            candidate.is_out = desk.scores[best] < NEVER
+            clear_node(desk, lane, int(desk.options[best]))
+        desk.lanes = lanes
+        desk.nodes_used = lanes
+        desk.rounds = 0
+        desk.seen = game
+        return lanes
+
+    return prepare
+
+
+def _make_descend(kit: Kit) -> Callable[..., int]:
+    list_options, score_options = kit.list_options, kit.score_options
+
+    @compiled
+    def descend(game: Game, seat: int, parent: int, desk: Desk) -> int:
+        """One of the options with the best scores; the more visits, the more of them are looked at."""
+        count = list_options(game, seat, desk.options)
+        score_options(game, seat, count, desk)
+        for i in range(count):
+            desk.tried[i] = 0
+        wide = min(count, 2 + int(math.sqrt(float(desk.nodes[parent].visits))))
+        chosen, most, top = 0, -1e18, 0.0
+        for k in range(wide):
+            i = next_best(desk, count)
+            top = desk.scores[i] if k == 0 else top
+            value = promise(desk, parent, int(desk.options[i]), math.exp(max(-8.0, desk.scores[i] - top)))
+            if value > most:
+                chosen, most = i, value
+        return int(desk.options[chosen])
+
+    return descend
+
+
+def _make_play_through(kit: Kit, descend: Callable[..., int]) -> Callable[..., float]:
+    choose, owes_choice, quick_choice, result = kit.choose, kit.owes_choice, kit.quick_choice, kit.result
+    is_own_turn, horizon, is_past = kit.is_own_turn, kit.horizon, kit.is_past
+
+    @compiled
+    def mover(game: Game) -> int:
+        for seat in range(game.players):
+            if owes_choice(game, seat):
+                return seat
+        return NONE
+
+    @compiled
+    def play_through(seat: int, lane: int, desk: Desk) -> float:
+        """Play the candidate in the game just dealt and judge where it leads."""
+        desk.branch = desk.root
+        game = desk.branch
+        last = horizon(game, desk)
+        choose(game, seat, desk.candidates[lane].option)
+        node, depth = lane, 1
+        desk.path[0] = lane
+        for _ in range(MAX_MOVES):
+            if is_past(game, last):
+                break
+            other = mover(game)
+            if other == seat and node != NONE and depth < MAX_PATH and is_own_turn(game, seat):
+                option = descend(game, seat, node, desk)
+                child = child_with(desk, node, option)
+                if child == NONE:
+                    child = add_child(desk, node, option)
+                    node = NONE
+                else:
+                    node = child
+                if child != NONE:
+                    desk.path[depth] = child
+                    depth += 1
+            else:
+                option = quick_choice(game, other, desk, desk.weights.noise)
+            choose(game, other, option)
+        value = result(game, seat, desk)
+        for i in range(depth):
+            desk.nodes[desk.path[i]].visits += 1
+            desk.nodes[desk.path[i]].total += value
+        return value
+
+    return play_through
+
+
+def _make_race(kit: Kit, play_through: Callable[..., float]) -> Callable[..., int]:
+    determinise = kit.determinise
+
+    @compiled
+    def play_round(seat: int, desk: Desk) -> int:
+        """Deal one game and play every candidate in the race through it; how many were played."""
+        desk.root = desk.seen
+        determinise(desk.root, seat, desk.rng, desk.options)
+        for i in range(4):
+            desk.luck[i] = random32(desk.rng)
+        base, played = 0.0, 0
+        for lane in range(desk.lanes):
+            candidate = desk.candidates[lane]
+            if lane > 0 and candidate.is_out:
+                continue
+            for i in range(4):
+                desk.rng[i] = desk.luck[i]
+            value = play_through(seat, lane, desk)
+            if lane == 0:
+                base = value
+            candidate.rounds += 1
+            candidate.total += value - base
+            candidate.squares += (value - base) * (value - base)
+            played += 1
+        desk.rounds += 1
+        return played
+
+    @compiled
+    def race(seat: int, desk: Desk, games: int) -> int:
+        """Play about so many games; how many were played. Ends early when one candidate is left."""
+        played = 0
+        while played < games:
+            played += play_round(seat, desk)
+            if drop_losers(desk) <= 1:
+                desk.is_settled = 1
+                break
+        return played
+
+    return race

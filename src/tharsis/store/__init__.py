@@ -1,0 +1,18 @@
+"""Games and moves on disk. A move is on the disk before anybody is told of it."""
+
+from tharsis.store.database import Database
+from tharsis.store.records import BOT, FRIEND, PERSON, GameRow, MoveRow, NewMove, NumberTaken, SeatRow, Store, UnknownGame
+
+__all__ = [
+    "BOT",
+    "FRIEND",
+    "PERSON",
+    "Database",
+    "GameRow",
+    "MoveRow",
+    "NewMove",
+    "NumberTaken",
+    "SeatRow",
+    "Store",
+    "UnknownGame",
+]

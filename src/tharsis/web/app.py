@@ -1,0 +1,109 @@
+"""The app factory."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import Response
+
+from tharsis import __version__
+from tharsis.core.errors import TharsisError
+from tharsis.store import Database, UnknownGame
+from tharsis.web import api, assets
+from tharsis.web.bots import BotRunner
+from tharsis.web.context import Context
+from tharsis.web.guard import Guard
+from tharsis.web.hub import Hub
+from tharsis.web.identity import Forbidden
+from tharsis.web.lobby import Lobby
+from tharsis.web.pages import error_page
+from tharsis.web.pages import router as pages
+
+log = logging.getLogger("tharsis.web")
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    database: str | Path = ":memory:"
+    bot_pause: float = 0.8
+    """Seconds a bot waits before each move, so that people can follow and undo."""
+    requests_per_second: float = 40
+    burst: float = 200
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    settings = settings or Settings()
+    store = Database(settings.database)
+    hub = Hub()
+    lobby = Lobby(store, hub)
+    context = Context(store, hub, lobby, BotRunner(lobby, settings.bot_pause))
+
+    @asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        hub.start(asyncio.get_running_loop())
+        context.bots.start()
+        yield
+        context.bots.stop()
+        store.close()
+
+    app = FastAPI(
+        title="Tharsis", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
+        description="Play Terraforming Mars and Ares Expedition from a program.",
+    )  # fmt: skip
+    app.state.context = context
+    app.include_router(api.router)
+    app.include_router(assets.router, include_in_schema=False)
+    app.include_router(pages, include_in_schema=False)
+    app.add_middleware(GZipMiddleware, minimum_size=600, compresslevel=5)
+    app.add_middleware(Guard, requests_per_second=settings.requests_per_second, burst=settings.burst)
+    _add_refusals(app)
+    return app
+
+
+def _add_refusals(app: FastAPI) -> None:
+    statuses: dict[type[Exception], int] = {UnknownGame: 404, Forbidden: 403, TharsisError: 422}
+    for kind, status in statuses.items():
+        app.add_exception_handler(kind, _refuser(status))
+    app.add_exception_handler(RequestValidationError, _refuse_request)
+    app.add_exception_handler(HTTPException, _refuse_http)
+    app.add_exception_handler(Exception, _refuse_fault)
+
+
+def _refuser(status: int):  # type: ignore[no-untyped-def]
+    def refuse(request: Request, error: Exception) -> Response:
+        return refusal(request, status, str(error))
+
+    return refuse
+
+
+def _refuse_request(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    place = ".".join(str(part) for part in first["loc"])
+    return refusal(request, 422, f"{place}: {first['msg']}")
+
+
+def _refuse_http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    return refusal(request, error.status_code, str(error.detail))
+
+
+def _refuse_fault(request: Request, error: Exception) -> Response:
+    log.error("fault at %s %s", request.method, request.scope.get("route") and request.scope["route"].path, exc_info=error)
+    return refusal(request, 500, "something went wrong here; the game is safe")
+
+
+def refusal(request: Request, status: int, detail: str) -> Response:
+    if request.url.path.startswith("/api/"):
+        return JSONResponse({"detail": detail}, status)
+    return error_page(request, status, detail)

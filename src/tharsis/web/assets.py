@@ -1,0 +1,49 @@
+"""Static files: our own, and the icons and card styles of the text room.
+
+Their address carries a hash, so browsers keep them for ever.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from functools import lru_cache
+from pathlib import Path
+
+from fastapi import APIRouter
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse
+
+STATIC = Path(__file__).parent / "static"
+TEXT = Path(__file__).parent.parent / "text"
+SHARED = {"icons.svg": TEXT / "icons.svg", "card.css": TEXT / "card.css"}
+TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2", ".txt": "text/plain",
+         ".webmanifest": "application/manifest+json"}  # fmt: skip
+
+router = APIRouter()
+
+
+@lru_cache(maxsize=1)
+def files() -> dict[str, Path]:
+    own = {str(path.relative_to(STATIC)): path for path in STATIC.rglob("*") if path.suffix in TYPES}
+    return own | SHARED
+
+
+@lru_cache(maxsize=1)
+def version() -> str:
+    """One hash over all files: a change of any of them changes every address."""
+    digest = hashlib.sha256()
+    for name, path in sorted(files().items()):
+        digest.update(name.encode() + path.read_bytes())
+    return digest.hexdigest()[:10]
+
+
+def asset(name: str) -> str:
+    return f"/static/{version()}/{name}"
+
+
+@router.get("/static/{version}/{name:path}")
+def static(version: str, name: str) -> FileResponse:
+    path = files().get(name)
+    if path is None:
+        raise HTTPException(404, "no such file")
+    return FileResponse(path, media_type=TYPES[path.suffix], headers={"cache-control": "public, max-age=31536000, immutable"})

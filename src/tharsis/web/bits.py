@@ -1,0 +1,105 @@
+"""Icons with numbers: what was gained, lost or reached, whoever the game is."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+
+from tharsis.text.bundle import signed
+from tharsis.text.icons import PARAMETER_SYMBOLS, cube, resource
+from tharsis.text.icons import tile as tile_icon
+from tharsis.web.live import EventRow
+from tharsis.web.records import Bit
+from tharsis.web.texts import Texts
+
+NO_CARD = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who reads, in which language, and what the players are called."""
+
+    seat: int
+    t: Texts
+    names: tuple[str, ...]
+
+    def name(self, seat: int) -> str:
+        return self.t("ui-you") if seat == self.seat else self.names[seat]
+
+    def card(self, key: str) -> str:
+        return self.t.name("card", key)
+
+
+def masked(rows: Iterable[EventRow], reader: int, private: Collection[int]) -> list[EventRow]:
+    """Rows without the cards that only their own seat may know."""
+    return [
+        (kind, seat, NO_CARD, b, cause) if kind in private and seat != reader else (kind, seat, a, b, cause)
+        for kind, seat, a, b, cause in rows
+    ]
+
+
+def foreseen(rows: Iterable[EventRow], private: Collection[int], revealing: Collection[int]) -> list[EventRow]:
+    """What can be told beforehand: nothing after the first hidden card is seen."""
+    known: list[EventRow] = []
+    for row in rows:
+        if row[0] in revealing:
+            break
+        known.append((row[0], row[1], NO_CARD, *row[3:]) if row[0] in private else row)
+    return known
+
+
+def with_points(gains: tuple[Bit, ...], points: int, t: Texts) -> tuple[Bit, ...]:
+    """What is gained, and the points that are won or lost with it."""
+    if points == 0:
+        return gains
+    return (*gains, Bit("vp", signed(points), t("outcome-points", n=points), "good" if points > 0 else "bad"))
+
+
+class Sum:
+    """Adds rows up, so that three ratings are one +3."""
+
+    def __init__(self, actor: int) -> None:
+        self.actor = actor
+        self.amounts: dict[tuple[str, int, str], int] = {}
+
+    def add(self, kind: str, seat: int, what: str, amount: int) -> None:
+        key = (kind, seat, what)
+        self.amounts[key] = self.amounts.get(key, 0) + amount
+
+    def reach(self, kind: str, what: str, value: int) -> None:
+        self.amounts[kind, self.actor, what] = value
+
+    def bits(self, reader: Reader) -> tuple[Bit, ...]:
+        """What happened to others bears their mark."""
+        return tuple(
+            one_bit(kind, what, amount, seat, self.actor, reader)
+            for (kind, seat, what), amount in self.amounts.items()
+            if amount != 0 or kind == "parameter"
+        )
+
+
+def one_bit(kind: str, what: str, amount: int, seat: int, actor: int, reader: Reader) -> Bit:
+    t = reader.t
+    mark = seat + 1 if seat != actor and seat >= 0 else 0
+    css = "bad" if seat == reader.seat and seat != actor and amount < 0 else "good" if mark and seat == reader.seat else ""
+    whose = f"{reader.name(seat)}: " if mark else ""
+    match kind:
+        case "stock":
+            return Bit(resource(what), signed(amount), f"{whose}{signed(amount)} {t.noun(what, abs(amount))}", css, mark)
+        case "production":
+            said = f"{whose}{t.noun(f'production-{what}')} {signed(amount)}"
+            return Bit(resource(what), signed(amount), said, f"{css} prodbox".strip(), mark)
+        case "rating":
+            return Bit("rating", signed(amount), f"{whose}{t('ui-rating')} {signed(amount)}", css, mark)
+        case "parameter":
+            said = t.value(what, amount)
+            return Bit(PARAMETER_SYMBOLS[what], said, t("outcome-parameter", parameter=what, n=amount), css)
+        case "tile":
+            return Bit(tile_icon(what), "", f"{whose}{t.name('tile', what)}", css, mark)
+        case "cubes":
+            return Bit(cube(what), signed(amount), f"{whose}{signed(amount)} {t.noun(what, abs(amount))}", css, mark)
+        case "forest":
+            return Bit("forest", signed(amount), f"{whose}{signed(amount)} {t.noun('forest', abs(amount))}", css, mark)
+        case "cards":
+            return Bit("card", signed(amount), f"{whose}{t('outcome-cards', n=amount)}", css, mark)
+    return Bit("fleet", signed(amount), f"{whose}{t('ui-fleets-free')} {signed(amount)}", css, mark)

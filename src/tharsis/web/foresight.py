@@ -1,0 +1,101 @@
+"""What a choice will do, tried on a copy where everything the player cannot know is dealt anew."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from tharsis.cards.names import RESOURCES
+from tharsis.core.frames import KIND, A
+from tharsis.core.game import BaseGame
+from tharsis.core.rng import new_rng
+from tharsis.web.live import EventRow, event_rows
+
+METALS = ("steel", "titanium")
+PAID = 20
+"""The kind of row that notes a payment, the same in both games."""
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """One question of a payment, with the answer taken here."""
+
+    resource: str
+    amount: int
+    fewest: int
+    most: int
+    worth: int
+    have: int
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    rows: tuple[EventRow, ...]
+    line: tuple[str, ...]
+    payments: tuple[Payment, ...]
+    game: BaseGame
+    """Afterwards, on the copy."""
+
+    def paid(self) -> dict[str, int]:
+        total: dict[str, int] = {}
+        for kind, _, a, b, _ in self.rows:
+            if kind == PAID:
+                total[RESOURCES[a]] = total.get(RESOURCES[a], 0) + b
+        return total
+
+
+def asked(game: BaseGame, seat: int) -> int:
+    """The kind of choice the seat owes, 0 for none."""
+    depth = int(game.state.depth[seat])
+    return int(game.state.frames[seat, depth - 1, KIND]) if depth else 0
+
+
+class Foresight:
+    def __init__(self, game: BaseGame, seat: int, pay: int) -> None:
+        self.seat = seat
+        self.pay = pay
+        """The kind of question that asks for a payment."""
+        self.twin = game.copy()
+        self.twin.state = game.redeal(seat, new_rng(f"foresight {len(game.moves)}"))
+
+    def after(self, option: str, wanted: Mapping[str, int] | None = None) -> Outcome:
+        """The option, and every payment it asks for: the wanted amounts, else metals without waste."""
+        game = self.twin.copy()
+        game.choose(self.seat, option)
+        rows, line, payments = list(event_rows(game)), [option], []
+        while asked(game, self.seat) == self.pay:
+            payment = self._payment(game, wanted or {})
+            answer = f"pay {payment.resource} {payment.amount}"
+            game.choose(self.seat, answer)
+            rows += event_rows(game)
+            line.append(answer)
+            payments.append(payment)
+        return Outcome(tuple(rows), tuple(line), tuple(payments), game)
+
+    def _payment(self, game: BaseGame, wanted: Mapping[str, int]) -> Payment:
+        state = game.state
+        price = int(state.frames[self.seat, int(state.depth[self.seat]) - 1, A])
+        options = game.options(self.seat)
+        resource, amounts = options[0].parts[0], [int(option.parts[1]) for option in options]
+        number = RESOURCES.index(resource)
+        worth = int(state.metal_value[self.seat, number]) if resource in METALS else 1
+        sensible = max(amounts[0], min(amounts[-1], price // worth)) if resource in METALS else amounts[0]
+        amount = min(max(wanted.get(resource, sensible), amounts[0]), amounts[-1])
+        return Payment(resource, amount, amounts[0], amounts[-1], worth, int(state.stock[self.seat, number]))
+
+    def points(self, outcome: Outcome) -> int:
+        """How many points more the seat has."""
+        return _points(outcome.game, self.seat) - _points(self.twin, self.seat)
+
+
+def _points(game: BaseGame, seat: int) -> int:
+    return game.scores()[seat]["total"]
+
+
+def line_of_picks(game: BaseGame, seat: int, picks: Sequence[str]) -> list[str]:
+    """Picked cards, closed with `done` unless the last pick has already ended the choice."""
+    trial, kind = game.copy(), asked(game, seat)
+    for pick in picks:
+        trial.choose(seat, pick)
+    is_open = asked(trial, seat) == kind and any(option.text == "done" for option in trial.options(seat))
+    return [*picks, "done"] if is_open else list(picks)

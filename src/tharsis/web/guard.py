@@ -1,0 +1,124 @@
+"""What every answer carries and every request must pass: headers, size, rate, origin."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import PlainTextResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+MAX_BODY = 64 * 1024
+MAX_CLIENTS = 10_000
+
+CSP = "; ".join([
+    "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'",
+    "connect-src 'self'", "manifest-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'",
+])  # fmt: skip
+HEADERS = {
+    "content-security-policy": CSP,
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+BOUNCE = '<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="0"><title>Tharsis</title>'
+
+
+class Buckets:
+    """How many requests a client may still send: a bucket that fills with time."""
+
+    def __init__(self, per_second: float, burst: float) -> None:
+        self.per_second = per_second
+        self.burst = burst
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, client: str, amount: float = 1.0) -> bool:
+        now = time.monotonic()
+        left, since = self._left.pop(client, (self.burst, now))
+        left = min(self.burst, left + (now - since) * self.per_second)
+        allowed = left >= amount
+        self._left[client] = (left - amount if allowed else left, now)
+        if len(self._left) > MAX_CLIENTS:
+            self._left.popitem(last=False)
+        return allowed
+
+
+def is_same_origin(headers: Headers, host: str) -> bool:
+    """Whether a writing request comes from our own pages, or from no browser at all."""
+    site = headers.get("sec-fetch-site")
+    if site is not None:
+        return site in ("same-origin", "none")
+    origin = headers.get("origin")
+    return origin is None or (origin != "null" and urlsplit(origin).netloc == host)
+
+
+class TooLarge(Exception):
+    pass
+
+
+class Guard:
+    """Outermost middleware."""
+
+    def __init__(self, app: ASGIApp, requests_per_second: float = 40, burst: float = 200) -> None:
+        self.app = app
+        self.buckets = Buckets(requests_per_second, burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        refused = self._refusal(scope, headers)
+        if refused is not None:
+            await refused(scope, receive, _with_headers(send))
+            return
+        try:
+            await self.app(scope, _limited(receive), _with_headers(send))
+        except TooLarge:
+            await PlainTextResponse("the request is too large", 413)(scope, receive, _with_headers(send))
+
+    def _refusal(self, scope: Scope, headers: Headers) -> Response | None:
+        client = scope["client"][0] if scope.get("client") else "?"
+        if not scope["path"].startswith("/static/") and not self.buckets.take(client):
+            return PlainTextResponse("too many requests, try again in a moment", 429, {"retry-after": "2"})
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > MAX_BODY:
+            return PlainTextResponse("the request is too large", 413)
+        if scope["method"] in ("POST", "PUT", "PATCH", "DELETE") and not is_same_origin(headers, headers.get("host", "")):
+            return PlainTextResponse("this request comes from another site", 403)
+        if headers.get("sec-fetch-site") == "cross-site" and headers.get("sec-fetch-mode") == "navigate":
+            # Strict cookies do not come along from other sites: let the browser ask once more, from here.
+            return Response(BOUNCE, media_type="text/html")
+        return None
+
+
+def _limited(receive: Receive) -> Receive:
+    """Bodies without a length are counted as they come."""
+    size = 0
+
+    async def counted() -> Message:
+        nonlocal size
+        message = await receive()
+        size += len(message.get("body", b""))
+        if size > MAX_BODY:
+            raise TooLarge
+        return message
+
+    return counted
+
+
+def _with_headers(send: Send) -> Send:
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            headers.setdefault("cache-control", "no-store")
+        await send(message)
+
+    return send_with_headers

@@ -1,0 +1,86 @@
+"""Who asks: a browser known by its cookie, or a program that shows a seat's token."""
+
+from __future__ import annotations
+
+import hmac
+from dataclasses import dataclass
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tharsis.web.lobby import Lobby, hashed, new_token
+
+COOKIE = "tharsis"
+CSRF_HEADER = "x-csrf-token"
+A_YEAR = 365 * 24 * 3600
+SPECTATOR = -1
+
+
+class Forbidden(Exception):
+    """The asker may not do this."""
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """A browser. `is_new` ones get their cookie with the answer."""
+
+    token: str
+    is_new: bool
+
+    @property
+    def hash(self) -> str:
+        return hashed(self.token)
+
+    @property
+    def csrf(self) -> str:
+        return hashed(f"csrf {self.token}")
+
+
+def visitor_of(request: Request) -> Visitor:
+    token = request.cookies.get(COOKIE, "")
+    if 20 <= len(token) <= 64:
+        return Visitor(token, False)
+    made: Visitor | None = getattr(request.state, "visitor", None)
+    if made is None:
+        made = request.state.visitor = Visitor(new_token(), True)
+    return made
+
+
+def keep_visitor(request: Request, response: Response) -> None:
+    visitor = visitor_of(request)
+    if visitor.is_new:
+        secure = request.url.scheme == "https"
+        response.set_cookie(COOKIE, visitor.token, max_age=A_YEAR, httponly=True, samesite="strict", secure=secure)
+
+
+def check_csrf(request: Request, sent: str) -> None:
+    """A writing request of a browser names the secret that our pages carry."""
+    if not hmac.compare_digest(sent.encode(), visitor_of(request).csrf.encode()):
+        raise Forbidden("the page is too old; load it again")
+
+
+def bearer(request: Request) -> str:
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
+
+
+def seats_of(request: Request, lobby: Lobby, game: str) -> tuple[int, ...]:
+    """The seats of a game that the asker may play."""
+    token = bearer(request)
+    if token:
+        found = lobby.seat_of(token)
+        if found is None or found[0] != game:
+            raise Forbidden("this token opens no seat of this game")
+        return (found[1],)
+    if COOKIE not in request.cookies:
+        return ()
+    return tuple(sorted(seat for id, seat in lobby.store.sittings(visitor_of(request).hash) if id == game))
+
+
+def pick_seat(seats: tuple[int, ...], wanted: int | None) -> int:
+    """The seat to look from: the one asked for, or the first of one's own."""
+    if wanted is None or wanted == SPECTATOR:
+        return seats[0] if seats and wanted is None else SPECTATOR
+    if wanted not in seats:
+        raise Forbidden(f"seat {wanted} is not yours")
+    return wanted

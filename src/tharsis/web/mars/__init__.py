@@ -1,0 +1,1 @@
+"""The Mars table as records for templates. Everything here is made from what the reader may see."""

@@ -1,0 +1,103 @@
+"""Cards as records: from their declaration, and from where they lie."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import lru_cache
+
+from tharsis.cards import words as w
+from tharsis.cards.card import Card, starting_mc
+from tharsis.core.types import Game
+from tharsis.mars.cards import CARDS
+from tharsis.mars.reasons import Reason
+from tharsis.mars.rules.play import price
+from tharsis.mars.tables import INDEX
+from tharsis.text.icons import card_rows, cube, medal, need_rows, point_tokens
+from tharsis.text.sentences import tags_of
+from tharsis.web.plain import plain
+from tharsis.web.records import CardBox
+from tharsis.web.texts import Texts, texts, title_class
+
+KIND_ORDER = ("event", "automated", "active", "corporation")
+NEVER = ("at_most",)
+"""Reasons that time does not heal: parameters do not fall."""
+
+
+def card_of(key: str) -> Card:
+    return CARDS[INDEX[key]]
+
+
+@lru_cache(maxsize=4096)
+def drawn(key: str, lang: str) -> CardBox:
+    """The card as printed."""
+    card, t = card_of(key), texts(lang)
+    said, title = t.card(card), t.name("card", key)
+    cost = starting_mc(card) if card.is_corporation else card.cost
+    at_most = any(isinstance(need, w.AtMost | w.AtMostColonies) for need in card.needs)
+    return CardBox(
+        key=key, kind=card.kind, title=title, title_css=title_class(title), cost=cost, price=cost, saved="",
+        needs=need_rows(card), needs_css="max" if at_most else "min", tags=tags_of(card), rows=card_rows(card), text=said.full,
+        medal=medal(card), points=point_tokens(card), number=card.number,
+        cube_icon=cube(card.holds) if card.holds else "", order=sort_keys(card),
+    )  # fmt: skip
+
+
+def sort_keys(card: Card) -> str:
+    """For sorting in the browser: cost, kind, tag."""
+    return f"{card.cost:03d} {KIND_ORDER.index(card.kind)} {card.tags[0] if card.tags else '~'}"
+
+
+def price_of(seen: Game, seat: int, key: str) -> int:
+    return int(plain(price)(seen, seat, INDEX[key]))
+
+
+def with_price(box: CardBox, seen: Game, seat: int, t: Texts) -> CardBox:
+    """A card in hand, with its price after discounts."""
+    now = price_of(seen, seat, box.key)
+    return replace(box, price=now, saved=t("ui-was", n=box.cost) if now != box.cost else "")
+
+
+def in_play(key: str, lang: str, cubes: int | None, used: bool) -> CardBox:
+    return replace(drawn(key, lang), cubes=cubes, used=used, css="is-played")
+
+
+def reason_text(reasons: Sequence[Reason], t: Texts) -> str:
+    """The first thing in the way. A number and its unit stay together."""
+    return said(reasons[0], t).replace(" °C", "\u00a0°C").replace(" %", "\u00a0%") if reasons else ""
+
+
+def is_never(reasons: Sequence[Reason]) -> bool:
+    return any(reason.kind in NEVER for reason in reasons)
+
+
+def said(reason: Reason, t: Texts) -> str:
+    have, need, what = reason.have, reason.need, reason.what
+    match reason.kind:
+        case "at_least" | "at_most":
+            return t(f"reason-{reason.kind.replace('_', '-')}", parameter=what, need=need, have=have)
+        case "tags":
+            return t("reason-need-tags", tag=what, need=need, have=have)
+        case "has_production":
+            return t("reason-need-production", resource=what, need=need, have=have)
+        case "cities" | "own_cities":
+            return t("reason-need-cities", need=need, have=have, whose="own" if reason.kind == "own_cities" else "anyone")
+        case "greeneries" | "colonies":
+            return t(f"reason-need-{reason.kind}", need=need, have=have)
+        case "at_most_colonies":
+            return t("reason-at-most-colonies", need=need, have=have)
+        case "cubes":
+            return t("reason-need-cubes", kind=what, need=need, have=have)
+        case "price":
+            return t("reason-price", short=need - have)
+        case "stock" | "production":
+            return t(f"reason-{reason.kind}", resource=what, need=need, have=have)
+        case "no_victim":
+            return t("reason-nobody-to-cut", resource=what, need=need)
+        case "no_building":
+            return t("reason-no-building-to-copy")
+        case "no_cube":
+            return t("reason-no-branch")
+        case "no_colony" | "no_tracks":
+            return t("reason-no-colony")
+    return t("reason-not-in-hand")

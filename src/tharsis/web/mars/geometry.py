@@ -1,0 +1,55 @@
+"""Where things lie on the drawing of Mars: 788 × 498 units, the disc in the middle, oxygen left, temperature right."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import cos, radians, sin, sqrt
+
+from tharsis.mars.board import POSITIONS
+
+WIDTH, HEIGHT = 788, 498
+MIDDLE_X, MIDDLE_Y = 394.0, 249.0
+HEX = 29.8
+HALF_STEP, ROW_STEP = HEX * sqrt(3) / 2, HEX * 1.5
+OUTER, INNER, NUMBERS, MARKS = 271.0, 249.0, 260.0, 288.0
+SPREAD = 123.3
+GAP = 0.7
+OFF_MAP = {62: (36.0, 38.0), 63: (36.0, 104.0)}
+
+
+def place_of(space: int) -> tuple[float, float]:
+    if space in OFF_MAP:
+        return OFF_MAP[space]
+    row, x = POSITIONS[space]
+    return round(MIDDLE_X + (x - 8) * HALF_STEP, 1), round(MIDDLE_Y + (row - 4) * ROW_STEP, 1)
+
+
+def on_circle(radius: float, degrees: float, side: int) -> tuple[float, float]:
+    """Degrees from the horizontal, upwards; side −1 is left, 1 right."""
+    return round(MIDDLE_X + side * radius * cos(radians(degrees)), 1), round(MIDDLE_Y - radius * sin(radians(degrees)), 1)
+
+
+def middle_of(step: int, steps: int) -> float:
+    return -SPREAD / 2 + SPREAD / steps * (step + 0.5)
+
+
+@lru_cache(maxsize=64)
+def segment(step: int, steps: int, side: int) -> str:
+    """One piece of an arc, counted from below."""
+    size = SPREAD / steps
+    low, high = middle_of(step, steps) - (size - GAP) / 2, middle_of(step, steps) + (size - GAP) / 2
+    (ax, ay), (bx, by) = on_circle(OUTER, low, side), on_circle(OUTER, high, side)
+    (cx, cy), (dx, dy) = on_circle(INNER, high, side), on_circle(INNER, low, side)
+    out, back = (1, 0) if side < 0 else (0, 1)
+    return f"M{ax} {ay}A271 271 0 0 {out} {bx} {by}L{cx} {cy}A249 249 0 0 {back} {dx} {dy}Z"
+
+
+def numbers_at(step: int, steps: int, side: int) -> tuple[float, float]:
+    x, y = on_circle(NUMBERS, middle_of(step, steps), side)
+    return x, round(y + 4, 1)
+
+
+def tick(step: int, steps: int, side: int) -> tuple[str, float, float]:
+    """A line from the arc to a mark outside it."""
+    (ax, ay), (bx, by) = on_circle(OUTER + 2, middle_of(step, steps), side), on_circle(MARKS, middle_of(step, steps), side)
+    return f"M{ax} {ay}L{bx} {by}", bx, by

@@ -1,0 +1,68 @@
+"""How the log speaks of Mars."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tharsis.cards.compiler import STANDARD_PROJECTS
+from tharsis.mars.rules.asks import PRIVATE, Happened
+from tharsis.mars.state import AWARDS, COLONY_TILES, GREENERY_PRICE, HEAT_PRICE, MILESTONES, Phase
+from tharsis.mars.tables import TABLES
+from tharsis.web.bits import Reader
+from tharsis.web.live import EventRow
+from tharsis.web.mars.happenings import add_up
+from tharsis.web.news import Style
+
+SILENT = (Happened.TRACK, Happened.PHASE)
+
+
+def _converted(row: EventRow, reader: Reader) -> str:
+    plants = row[2] == 0
+    return reader.t("do-convert", what="plants" if plants else "heat", n=GREENERY_PRICE if plants else HEAT_PRICE)
+
+
+def _bought(row: EventRow, reader: Reader) -> str:
+    return f"{reader.t('ui-cards')}: {reader.t.count('card', row[2])}"
+
+
+def _generation(row: EventRow, reader: Reader) -> str:
+    return reader.t("event-generation", n=row[2], player=reader.name(row[1]))
+
+
+HEADLINES: dict[int, Callable[[EventRow, Reader], str]] = {
+    Happened.PLAYED: lambda row, reader: reader.card(_key(row[2])),
+    Happened.USED: lambda row, reader: reader.t("do-use", card=_key(row[2])),
+    Happened.PROJECT: lambda row, reader: reader.t.name("standard-project", STANDARD_PROJECTS[row[2]]),
+    Happened.CONVERTED: _converted,
+    Happened.MILESTONE: lambda row, reader: reader.t("do-claim", milestone=MILESTONES[row[2]]),
+    Happened.AWARD: lambda row, reader: reader.t("do-fund", award=AWARDS[row[2]]),
+    Happened.PASSED: lambda row, reader: reader.t("ui-seat-passed"),
+    Happened.CORPORATION: lambda row, reader: reader.card(_key(row[2])),
+    Happened.BOUGHT: _bought,
+    Happened.TRADED: lambda row, reader: f"{reader.t('ui-trade')}: {reader.t.name('colony', COLONY_TILES[row[2]])}",
+    Happened.COLONY: lambda row, reader: reader.t("do-build", colony=COLONY_TILES[row[2]]),
+    Happened.GENERATION: _generation,
+    Happened.REVEALED: lambda row, reader: reader.t("event-revealed", card=_key(row[2]), cause=""),
+    Happened.CLAIMED_SPACE: lambda row, reader: reader.t("do-mark", space=str(row[2])),
+    Happened.COPIED: lambda row, reader: reader.t("do-copy", card=_key(row[2])),
+    Happened.END: lambda row, reader: reader.t("event-end"),
+}
+
+
+def _key(card: int) -> str:
+    return TABLES.keys[card]
+
+
+STYLE = Style(
+    headlines=HEADLINES,
+    add_up=add_up,
+    silent=SILENT,
+    private=PRIVATE,
+    of_table=(Happened.GENERATION, Happened.END),
+    closed=(Happened.PASSED,),
+    counted=(),
+    phase=Happened.PHASE,
+    production=Phase.PRODUCTION,
+    paid=Happened.PAID,
+    keys=TABLES.keys,
+)

@@ -1,0 +1,208 @@
+"""The whole Mars table for one reader."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from tharsis.core.frames import KIND
+from tharsis.core.game import BaseGame
+from tharsis.core.types import Game
+from tharsis.mars.rules.asks import Ask as Asked
+from tharsis.mars.state import MAX_OCEANS
+from tharsis.web import news
+from tharsis.web.bits import Reader, with_points
+from tharsis.web.foresight import Foresight, asked
+from tharsis.web.live import LiveGame
+from tharsis.web.mars.answers import name_of
+from tharsis.web.mars.asks import SECRET, ask_panel, gains_of
+from tharsis.web.mars.board import hexes, oxygen_track, progress, temperature_track
+from tharsis.web.mars.cards import drawn, is_never, reason_text, with_price
+from tharsis.web.mars.colonies import colony
+from tharsis.web.mars.goals import awards, milestones
+from tharsis.web.mars.news import STYLE
+from tharsis.web.mars.paying import hand_card, pay_panel
+from tharsis.web.mars.players import played_cards, player_box, tableau
+from tharsis.web.records import Ask, Bit, CardBox, Line, PlayerBox, Table
+from tharsis.web.scene import Look, Scene, reader_of
+from tharsis.web.texts import Texts
+
+PHASES = ("research", "action", "production")
+SHOWN_AS = {"setup": "research", "draft": "research", "final": "production", "end": "production"}
+
+
+def scene_of(live: LiveGame, seat: int, t: Texts) -> Scene:
+    game = live.game
+    reader = reader_of(live, seat, t)
+    options = tuple(str(option) for option in game.options(seat)) if seat >= 0 else ()
+    seen = game.observe(seat)
+    is_open = bool(options) and asked(game, seat) not in SECRET
+    foresight = Foresight(game, seat, Asked.PAY) if is_open else None
+    return Scene(game, seen, game.view(seat), seat, reader, options, foresight, undo_text(live, seat, seen, reader))
+
+
+def undo_text(live: LiveGame, seat: int, seen: Game, reader: Reader) -> str:
+    """What the undo button takes back; empty when nothing can be."""
+    last = live.undoable(seat) if seat >= 0 and not live.game.over else []
+    return name_of(last[0].option, seen, seat, reader) if last else ""
+
+
+def table(live: LiveGame, seat: int, t: Texts, look: Look | None = None) -> Table:
+    with live.lock:
+        scene = scene_of(live, seat, t)
+        scores = [score["total"] for score in live.game.scores()]
+        entries, number = live.entries[-news.SHOWN_ENTRIES :], live.number
+        last = played_cards(live.entries, live.game.players)
+    lines = news.lines(entries, STYLE, scene.reader)
+    digest = news.digest(entries, lines, seat) if seat >= 0 else []
+    ask = look_panel(scene, look) if look else ask_panel(scene)
+    return assemble(live.id, number, scene, ask, scores, last, lines, digest)
+
+
+def look_panel(scene: Scene, look: Look) -> Ask:
+    if scene.foresight is None or look.option not in scene.options:
+        return ask_panel(scene)
+    return pay_panel(scene, look.option, look.wanted)
+
+
+def assemble(
+    id: str, number: int, scene: Scene, ask: Ask, scores: Sequence[int], last: Sequence[Sequence[str]],
+    lines: Sequence[Line], digest: Sequence[Line],
+) -> Table:  # fmt: skip
+    view, t, seen, seat = scene.view, scene.reader.t, scene.seen, scene.seat
+    hand = hand_cards(scene)
+    mine = view["players"][seat] if seat >= 0 else None
+    taken = sum(owner is not None for owner in view["milestones"].values())
+    funded = sum(owner is not None for owner in view["awards"].values())
+    is_asked = bool(scene.options)
+    solo = len(view["players"]) == 1
+    return Table(
+        id=id, lang=t.code, number=number, seat=seat, me=seat + 1,
+        title=t("ui-title-turn" if is_asked else "ui-title", n=view["generation"]), is_asked=is_asked,
+        state="over" if view["over"] else "pay" if ask.pay else "ask" if is_asked else "wait",
+        generation=t("ui-generation", n=view["generation"]), generation_number=view["generation"],
+        phases=phases(view, t), status=status(scene), deck=t("ui-deck", n=view["deck"]),
+        players=players(scene, scores, last), hexes=hexes(view, space_options(scene), scene.reader),
+        tracks=(oxygen_track(view["oxygen"], t), temperature_track(view["temperature"], t)),
+        temperature=t.signed(view["temperature"]), oxygen=str(view["oxygen"]), oceans=view["oceans"],
+        ocean_drops=tuple(at < view["oceans"] for at in range(MAX_OCEANS)), progress=progress(view, t),
+        milestones=() if solo else milestones(seen, view, scene.options, t),
+        awards=() if solo else awards(seen, view, scene.options, t),
+        milestones_note=t("ui-milestones-left", n=taken, of=3), awards_note=t("ui-awards-left", n=funded, of=3),
+        ask=ask, digest=tuple(digest), log=tuple(reversed(lines)), hand=hand, hand_note=hand_note(hand, scene),
+        tableau=tableau(mine, t.code) if mine else (), tableau_note=tableau_note(mine, scene) if mine else "",
+        events=tuple(drawn(key, t.code) for key in mine["events"]) if mine else (),
+        colonies=tuple(colony(row, scene) for row in view["colonies"]), is_over=view["over"],
+        alert=news.alert(digest, scene.reader),
+    )  # fmt: skip
+
+
+def phases(view: Mapping[str, Any], t: Texts) -> tuple[tuple[str, str], ...]:
+    """Each phase of a generation with its class."""
+    shown = (*PHASES, "solar") if view["colonies"] else PHASES
+    now = shown.index(SHOWN_AS.get(view["phase"], view["phase"]))
+    return tuple(("done" if at < now else "now" if at == now else "", t.name("phase", key)) for at, key in enumerate(shown))
+
+
+def status(scene: Scene) -> str:
+    view, reader, t = scene.view, scene.reader, scene.reader.t
+    if view["over"]:
+        return t("event-end")
+    others = [reader.name(seat) for seat in view["to_move"] if seat != scene.seat]
+    if len(others) < 2:
+        return t("ui-turn-of", player=others[0]) if others else ""
+    return t("web-waiting-for", who=", ".join(others))
+
+
+def players(scene: Scene, scores: Sequence[int], last: Sequence[Sequence[str]]) -> tuple[PlayerBox, ...]:
+    """Mine first, then in order of the table."""
+    view, seat = scene.view, max(0, scene.seat)
+    count = len(view["players"])
+    ordered = [view["players"][(seat + at) % count] for at in range(count)]
+    return tuple(targeted(one_player(player, scene, scores, last), scene) for player in ordered)
+
+
+def one_player(player: Mapping[str, Any], scene: Scene, scores: Sequence[int], last: Sequence[Sequence[str]]) -> PlayerBox:
+    seat, view = player["seat"], scene.view
+    owned = sum(row["owners"].count(seat) for row in view["colonies"]) if view["colonies"] else None
+    return player_box(player, view, last[seat], scores[seat], owned, scene.reader)
+
+
+def targeted(box: PlayerBox, scene: Scene) -> PlayerBox:
+    """A player who can be chosen is chosen where they sit."""
+    mine = [
+        option for option in scene.options if option.split()[0] in ("target", "remove") and option.split()[1] == str(box.seat)
+    ]
+    if not mine:
+        return box
+    label = name_of(mine[-1], scene.seen, scene.seat, scene.reader)
+    return replace(box, option=mine[-1], option_label=label, css=f"{box.css} is-target")
+
+
+def space_options(scene: Scene) -> dict[int, tuple[str, tuple[Bit, ...]]]:
+    spaces: dict[int, tuple[str, tuple[Bit, ...]]] = {}
+    for option in scene.options:
+        verb, *parts = option.split()
+        if verb in ("place", "mark"):
+            spaces[int(parts[-1])] = (option, space_tip(scene, option))
+    return spaces
+
+
+def space_tip(scene: Scene, option: str) -> tuple[Bit, ...]:
+    if scene.foresight is None:
+        return ()
+    outcome = scene.foresight.after(option)
+    return with_points(gains_of(scene, outcome), scene.foresight.points(outcome), scene.reader.t)
+
+
+# --- the hand --------------------------------------------------------------------------------------------------------
+
+
+def hand_cards(scene: Scene) -> tuple[CardBox, ...]:
+    """Playable ones first, then those that wait, then those whose time is over."""
+    view = scene.view
+    looked_at = [key for key in (*view["seen"], *view["pack"]) if drawn(key, scene.reader.t.code).kind != "corporation"]
+    cards = [in_hand(scene, key) for key in view["hand"]]
+    ranks = {"is-playable": 0, "is-never": 2}
+    cards.sort(key=lambda card: min((rank for css, rank in ranks.items() if css in card.css), default=1))
+    return (*(replace(drawn(key, scene.reader.t.code), css="mini is-seen") for key in looked_at), *cards)
+
+
+def in_hand(scene: Scene, key: str) -> CardBox:
+    if f"play {key}" in scene.options:
+        return hand_card(scene, key)
+    box = with_price(drawn(key, scene.reader.t.code), scene.seen, scene.seat, scene.reader.t)
+    picked = next((option for option in scene.options if option in (f"sell {key}", f"discard {key}")), "")
+    if picked:
+        return replace(box, css="mini is-pickable")
+    reasons = scene.game.why_not(scene.seat, key)
+    css = "is-unplayable is-never" if is_never(reasons) else "is-unplayable" if reasons else ""
+    return replace(box, css=f"mini {css}", reason=reason_text(reasons, scene.reader.t))
+
+
+def hand_note(hand: Sequence[CardBox], scene: Scene) -> str:
+    if not hand or not scene.frame or scene.frame[KIND] != Asked.TURN:
+        return ""
+    now, never = sum("is-playable" in card.css for card in hand), sum("is-never" in card.css for card in hand)
+    return scene.reader.t("ui-hand-summary", now=now, later=len(hand) - now - never, never=never)
+
+
+def tableau_note(mine: Mapping[str, Any], scene: Scene) -> str:
+    left = sum(option.startswith("use ") for option in scene.options)
+    active = sum(drawn(row["card"], scene.reader.t.code).kind == "active" for row in mine["tableau"])
+    return scene.reader.t("ui-actions-left", n=left, of=active)
+
+
+# --- an earlier table ------------------------------------------------------------------------------------------------
+
+
+def past_table(live: LiveGame, earlier: BaseGame, seat: int, t: Texts) -> Table:
+    """The table after some moves of the game, for looking only."""
+    reader = reader_of(live, seat, t)
+    moves = len(earlier.moves)
+    entries = live.entries[max(0, moves - news.SHOWN_ENTRIES) : moves]
+    scene = Scene(earlier, earlier.observe(seat), earlier.view(seat), seat, reader, (), None)
+    scores = [score["total"] for score in earlier.scores()]
+    last = played_cards(live.entries[:moves], earlier.players)
+    return assemble(live.id, moves, scene, ask_panel(scene), scores, last, news.lines(entries, STYLE, reader), [])

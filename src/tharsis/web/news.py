@@ -1,0 +1,125 @@
+"""The log, the digest and the alerts, from event rows. How a game speaks of its rows is its style."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from tharsis.web.bits import Reader, Sum, masked
+from tharsis.web.live import Entry, EventRow
+from tharsis.web.records import Line
+
+TABLE = -1
+SHOWN_ENTRIES = 90
+DIGEST_LINES = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    headlines: Mapping[int, Callable[[EventRow, Reader], str]]
+    add_up: Callable[[Iterable[EventRow], int, bool], Sum]
+    silent: Collection[int]
+    private: Collection[int]
+    of_table: Collection[int]
+    """Headlines that are nobody's own."""
+    closed: Collection[int]
+    """Headlines that nothing more is added to."""
+    counted: Collection[int]
+    """Headlines whose own row is added up too."""
+    phase: int
+    production: int
+    paid: int
+    keys: Sequence[str]
+
+
+@dataclass
+class Draft:
+    """A line that is still being written."""
+
+    seat: int
+    text: str
+    number: int
+    css: str = ""
+    rows: list[EventRow] = field(default_factory=list)
+
+    def line(self, style: Style, reader: Reader) -> Line:
+        return Line(self.seat + 1, self.text, style.add_up(self.rows, self.seat, True).bits(reader), self.css, self.number)
+
+
+class Writer:
+    def __init__(self, style: Style, reader: Reader) -> None:
+        self.style = style
+        self.reader = reader
+        self.drafts: list[Draft] = []
+        self.pending: list[EventRow] = []
+        self.is_production = False
+        self.is_closed = False
+
+    def write(self, entry: Entry) -> None:
+        for row in masked(entry.rows, self.reader.seat, self.style.private):
+            if row[0] == self.style.phase:
+                self.is_production = row[2] == self.style.production
+            elif row[0] in self.style.headlines:
+                self._headline(row, entry)
+            elif row[0] not in self.style.silent:
+                self._detail(row, entry)
+        self._settle(entry)
+
+    def _headline(self, row: EventRow, entry: Entry) -> None:
+        is_table = row[0] in self.style.of_table
+        self.is_production = self.is_production and not is_table
+        seat = TABLE if is_table else row[1]
+        draft = Draft(seat, self.style.headlines[row[0]](row, self.reader), entry.number, "gen" if is_table else "")
+        draft.rows, self.pending = self.pending, []
+        if row[0] in self.style.counted:
+            draft.rows.append(row)
+        self.is_closed = row[0] in self.style.closed
+        self.drafts.append(draft)
+
+    def _detail(self, row: EventRow, entry: Entry) -> None:
+        if self.is_production:
+            self._produced(row, entry)
+        elif row[0] == self.style.paid:
+            self.pending.append(row)
+        elif self.drafts and self.drafts[-1].seat == entry.seat and not self.is_closed:
+            self.drafts[-1].rows.append(row)
+        else:
+            self.is_closed = False
+            self.drafts.append(Draft(entry.seat, self._cause(row), entry.number, rows=[row]))
+
+    def _produced(self, row: EventRow, entry: Entry) -> None:
+        last = self.drafts[-1] if self.drafts else None
+        if last is None or last.css != "production" or last.seat != row[1]:
+            last = Draft(row[1], self.reader.t.name("phase", "production"), entry.number, "production")
+            self.drafts.append(last)
+        last.rows.append(row)
+
+    def _settle(self, entry: Entry) -> None:
+        """A payment without a headline of its own belongs to what came before or to what comes next."""
+        if self.pending and self.drafts and self.drafts[-1].seat == entry.seat and self.drafts[-1].number == entry.number:
+            self.drafts[-1].rows += self.pending
+            self.pending = []
+
+    def _cause(self, row: EventRow) -> str:
+        return self.reader.card(self.style.keys[row[4]]) if 0 <= row[4] < len(self.style.keys) else ""
+
+
+def lines(entries: Sequence[Entry], style: Style, reader: Reader) -> list[Line]:
+    """Oldest first."""
+    writer = Writer(style, reader)
+    for entry in entries:
+        writer.write(entry)
+    return [draft.line(style, reader) for draft in writer.drafts if draft.text or draft.rows]
+
+
+def digest(entries: Sequence[Entry], all_lines: Sequence[Line], seat: int) -> list[Line]:
+    """What others did since the seat's last move."""
+    mine = max((entry.number for entry in entries if entry.seat == seat), default=-1)
+    news = [line for line in all_lines if line.number > mine and line.seat not in (0, seat + 1)]
+    return news[-DIGEST_LINES:]
+
+
+def alert(news: Sequence[Line], reader: Reader) -> str:
+    """Something was done to the reader."""
+    hurts = [f"{line.text}: {bit.label}" for line in news for bit in line.bits if bit.css.startswith("bad")]
+    return "; ".join(hurts)

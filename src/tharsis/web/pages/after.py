@@ -1,0 +1,102 @@
+"""After the game: score, replay, files, rematch."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Query, Request
+from starlette.responses import PlainTextResponse, Response
+
+from tharsis.web import news
+from tharsis.web.api import replayed
+from tharsis.web.context import Context, Shared
+from tharsis.web.identity import SPECTATOR, Forbidden, check_csrf, pick_seat, seats_of
+from tharsis.web.live import LiveGame
+from tharsis.web.lobby import SeatPlan
+from tharsis.web.pages.new import after_opening
+from tharsis.web.render import Form, form_of, html, texts_of
+from tharsis.web.scene import reader_of
+from tharsis.web.score import score
+from tharsis.web.tables import past_table, style_of
+
+router = APIRouter()
+Posted = Annotated[Form, Depends(form_of)]
+Seat = Annotated[int | None, Query(ge=-1, le=4)]
+
+
+def own_seat(request: Request, context: Context, live: LiveGame, seat: int | None = None) -> int:
+    return pick_seat(seats_of(request, context.lobby, live.id), seat)
+
+
+@router.get("/table/{id}/score")
+def score_page(request: Request, context: Shared, id: str) -> Response:
+    live = context.lobby.find(id)
+    return html(request, "table/score.html", {"score": score(live, own_seat(request, context, live), texts_of(request))})
+
+
+@router.get("/table/{id}/replay")
+def replay(
+    request: Request, context: Shared, id: str, move: Annotated[int, Query(ge=0, le=100_000)] = 0, seat: Seat = None
+) -> Response:
+    live = context.lobby.find(id)
+    earlier, chosen = replayed(request, context, live, move, seat)
+    record = replace(past_table(live, earlier, chosen, texts_of(request)), held=())
+    last = len(live.game.moves)
+    seats = [SPECTATOR, *(range(live.game.players) if live.game.over else seats_of(request, context.lobby, id))]
+    names = reader_of(live, SPECTATOR, texts_of(request)).names
+    context_of_page = {
+        "table": record, "move": len(earlier.moves), "last": last, "seats": seats, "names": names, "chosen": chosen,
+        "notice": "",        "earlier": max(0, len(earlier.moves) - 1), "later": min(last, len(earlier.moves) + 1),
+    }  # fmt: skip
+    return html(request, "table/replay.html", context_of_page)
+
+
+@router.get("/table/{id}/save")
+def save(context: Shared, id: str) -> Response:
+    """The replay file. It holds the seed, so it is only given when the game is over."""
+    live = context.lobby.find(id)
+    if not live.game.over:
+        raise Forbidden("the file tells the order of the deck; it is given when the game is over")
+    headers = {"content-disposition": f'attachment; filename="tharsis-{id}.json"'}
+    return Response(live.game.save(), media_type="application/json", headers=headers)
+
+
+@router.get("/table/{id}/log.txt")
+def log_file(request: Request, context: Shared, id: str) -> Response:
+    live = context.lobby.find(id)
+    reader = reader_of(live, own_seat(request, context, live), texts_of(request))
+    with live.lock:
+        entries = list(live.entries)
+    said = []
+    for line in news.lines(entries, style_of(live), reader):
+        who = f"{reader.names[line.seat - 1]}: " if line.seat else ""
+        said.append(f"{who}{line.text}" + "".join(f"; {bit.label}" for bit in line.bits))
+    return PlainTextResponse("\n".join(said) + "\n")
+
+
+@router.get("/table/{id}/report.txt")
+def report(request: Request, context: Shared, id: str) -> Response:
+    """Everything that helps to find a fault, and nothing the reporter may not know."""
+    live = context.lobby.find(id)
+    seat = own_seat(request, context, live)
+    with live.lock:
+        head = f"game {id}\nrules {live.row.rules}\nset-up {live.row.setup}\nnumber {live.number}\nseat {seat}\n"
+        moves = [f"{entry.number} {entry.seat} {entry.option if entry.seat == seat else '…'}" for entry in live.entries]
+        view = live.game.view(seat)
+        options = [str(option) for option in live.game.options(seat)] if seat != SPECTATOR else []
+    body = f"{head}options {options}\n\nview {view}\n\nmoves\n" + "\n".join(moves) + "\n"
+    return PlainTextResponse(body, headers={"content-disposition": f'attachment; filename="tharsis-report-{id}.txt"'})
+
+
+@router.post("/table/{id}/rematch")
+def rematch(request: Request, context: Shared, id: str, form: Posted) -> Response:
+    """The same players and set-up, a new deal."""
+    check_csrf(request, form.get("csrf"))
+    live = context.lobby.find(id)
+    if own_seat(request, context, live) == SPECTATOR:
+        raise Forbidden(texts_of(request)("error-wrong-seat"))
+    setup = {key: value for key, value in live.row.setup.items() if key not in ("players", "first_player")}
+    plans = [SeatPlan(row.kind, "" if row.name.isdecimal() else row.name, row.level) for row in live.seats]
+    seed = str(live.row.seed) if form.get("same") and live.game.over else None
+    return after_opening(request, context, context.lobby.create(live.row.game, setup, plans, seed))

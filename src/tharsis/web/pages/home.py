@@ -1,0 +1,97 @@
+"""Home, settings, how to play, and what is said when something is refused."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fastapi import APIRouter, Request
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
+
+from tharsis.core.errors import TharsisError
+from tharsis.store import UnknownGame
+from tharsis.text.bundle import LANGUAGES
+from tharsis.web.context import Context, Shared
+from tharsis.web.identity import A_YEAR, visitor_of
+from tharsis.web.render import LANGUAGE_COOKIE, THEME_COOKIE, THEMES, html, texts_of
+from tharsis.web.texts import Texts
+
+router = APIRouter()
+SHOWN_GAMES = 30
+
+
+@dataclass(frozen=True, slots=True)
+class MyGame:
+    id: str
+    title: str
+    players: str
+    state: str
+    css: str
+
+
+def my_games(request: Request, context: Context, t: Texts) -> list[MyGame]:
+    ids = dict.fromkeys(id for id, _ in context.store.sittings(visitor_of(request).hash))
+    return [game for id in list(ids)[:SHOWN_GAMES] if (game := my_game(context, id, t)) is not None]
+
+
+def my_game(context: Context, id: str, t: Texts) -> MyGame | None:
+    try:
+        live = context.lobby.find(id)
+    except (UnknownGame, TharsisError):
+        return None
+    names = " · ".join(row.name if not row.name.isdecimal() else t("ui-player-number", n=row.seat + 1) for row in live.seats)
+    over = live.game.over
+    round_number = int(getattr(live.game, "rounds", 0))
+    state = t("event-end") if over else t("ui-generation", n=round_number)
+    return MyGame(id, t(f"web-game-{live.row.game}"), names, state, "is-over" if over else "is-running")
+
+
+@router.get("/")
+def home(request: Request, context: Shared) -> Response:
+    t = texts_of(request)
+    return html(request, "home.html", {"games": my_games(request, context, t)})
+
+
+@router.get("/how")
+def how(request: Request) -> Response:
+    return html(request, "how.html", {})
+
+
+@router.get("/api")
+def api_page(request: Request) -> Response:
+    paths = request.app.openapi()["paths"]
+    rows = [
+        (verb.upper(), path, told.get("description") or told["summary"])
+        for path, verbs in paths.items()
+        for verb, told in verbs.items()
+    ]
+    return html(request, "api.html", {"rows": rows})
+
+
+def back_to(path: str) -> str:
+    """Only to our own pages."""
+    return path if path.startswith("/") and not path.startswith("//") and "\\" not in path else "/"
+
+
+def kept(back: str, name: str, value: str) -> Response:
+    response = RedirectResponse(back_to(back), 303)
+    response.set_cookie(name, value, max_age=A_YEAR, samesite="strict", httponly=True)
+    return response
+
+
+@router.get("/language/{code}")
+def language(code: str, back: str = "/") -> Response:
+    return kept(back, LANGUAGE_COOKIE, code if code in LANGUAGES else LANGUAGES[0])
+
+
+@router.get("/theme/{name}")
+def theme(name: str, back: str = "/") -> Response:
+    return kept(back, THEME_COOKIE, name if name in THEMES else THEMES[0])
+
+
+@router.get("/health")
+def health() -> Response:
+    return PlainTextResponse("ok")
+
+
+def error_page(request: Request, status: int, detail: str) -> Response:
+    return html(request, "error.html", {"status": status, "detail": detail}, status)

@@ -1,0 +1,131 @@
+"""Setting up a game, and sitting down by link."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Request
+from starlette.responses import RedirectResponse, Response
+
+from tharsis.core.errors import TharsisError
+from tharsis.store import BOT, FRIEND, PERSON
+from tharsis.web.bots import bot_levels
+from tharsis.web.context import Context, Shared
+from tharsis.web.identity import Forbidden, check_csrf, keep_visitor, visitor_of
+from tharsis.web.lobby import Opened, SeatPlan
+from tharsis.web.render import Form, form_of, html, texts_of
+
+router = APIRouter()
+Posted = Annotated[Form, Depends(form_of)]
+SWITCHES = {
+    "mars": ("corporate_era", "draft", "colonies", "mixed_corporations", "beginners"),
+    "ares": ("first_game", "exchange", "coop"),
+}  # fmt: skip
+ON_AT_FIRST = ("corporate_era",)
+SEATS = {"mars": 5, "ares": 4}
+SOLO_LEVELS = {"mars": (), "ares": ("novice", "experienced", "expert")}
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    name: str
+    title: str
+    hint: str
+    is_on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    seat: int
+    name: str
+    url: str
+
+
+def new_page(request: Request, game: str, error: str = "", seed: str = "") -> Response:
+    t = texts_of(request)
+    switches = [
+        Switch(
+            name, t(f"web-switch-{name.replace('_', '-')}"), t(f"web-switch-{name.replace('_', '-')}-hint"), name in ON_AT_FIRST
+        )
+        for name in SWITCHES[game]
+    ]
+    levels = [(level, t(f"web-level-{level}")) for level in bot_levels()]
+    seats = range(SEATS[game])
+    context = {
+        "game": game,
+        "switches": switches,
+        "levels": levels,
+        "seats": seats,
+        "error": error,
+        "seed": seed,
+        "solo_levels": SOLO_LEVELS[game],
+    }
+    return html(request, "new.html", context, 422 if error else 200)
+
+
+@router.get("/new")
+def new(request: Request, game: str = "mars", seed: str = "") -> Response:
+    return new_page(request, game if game in SWITCHES else "mars", seed=seed[:80])
+
+
+def plans_of(form: Form, game: str) -> list[SeatPlan]:
+    """The seats that are not left empty."""
+    plans = []
+    for seat in range(SEATS[game]):
+        kind = form.get(f"kind{seat}")
+        if kind in (PERSON, FRIEND, BOT):
+            plans.append(SeatPlan(kind, form.get(f"name{seat}"), form.get(f"level{seat}")[:40] if kind == BOT else ""))
+    return plans
+
+
+def setup_of(form: Form, game: str, players: int) -> dict[str, Any]:
+    setup: dict[str, Any] = {name: bool(form.get(name)) for name in SWITCHES[game] if name != "beginners"}
+    if form.get("beginners"):
+        setup["beginners"] = list(range(players))
+    if form.get("level") and game == "ares":
+        setup["level"] = form.get("level")[:20]
+    return setup
+
+
+@router.post("/new")
+def create(request: Request, context: Shared, form: Posted) -> Response:
+    check_csrf(request, form.get("csrf"))
+    game = form.get("game") if form.get("game") in SWITCHES else "mars"
+    plans = plans_of(form, game)
+    try:
+        opened = context.lobby.create(game, setup_of(form, game, len(plans)), plans, form.get("seed")[:80] or None)
+    except TharsisError as error:
+        return new_page(request, game, str(error), form.get("seed")[:80])
+    return after_opening(request, context, opened)
+
+
+def after_opening(request: Request, context: Context, opened: Opened) -> Response:
+    """Sit down on one's own seats; then to the table, or first to the links for friends."""
+    visitor = visitor_of(request)
+    live = opened.live
+    for row in live.seats:
+        if row.kind == PERSON:
+            context.store.sit(visitor.hash, live.id, row.seat, time.time())
+    context.moved(live)
+    friends = [row for row in live.seats if row.kind == FRIEND]
+    if not friends:
+        response = RedirectResponse(f"/table/{live.id}", 303)
+        keep_visitor(request, response)
+        return response
+    base = str(request.base_url).rstrip("/")
+    links = [Link(row.seat + 1, row.name, f"{base}/seat/{opened.tokens[row.seat]}") for row in friends]
+    return html(request, "opened.html", {"id": live.id, "links": links, "watch": f"{base}/table/{live.id}"})
+
+
+@router.get("/seat/{token}")
+def seat(request: Request, context: Shared, token: str) -> Response:
+    """A private link: the secret is changed for a cookie at once."""
+    found = context.lobby.seat_of(token)
+    if found is None:
+        raise Forbidden(texts_of(request)("web-no-such-seat"))
+    context.store.sit(visitor_of(request).hash, found[0], found[1], time.time())
+    response = RedirectResponse(f"/table/{found[0]}?seat={found[1]}", 303)
+    keep_visitor(request, response)
+    return response

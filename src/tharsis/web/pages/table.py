@@ -1,0 +1,145 @@
+"""The table: looking, choosing, undoing, and being told of changes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Query, Request
+from starlette.responses import RedirectResponse, Response
+
+from tharsis.core.errors import TharsisError
+from tharsis.store import PERSON
+from tharsis.web.context import Context, Shared
+from tharsis.web.foresight import line_of_picks
+from tharsis.web.identity import SPECTATOR, Forbidden, check_csrf, pick_seat, seats_of
+from tharsis.web.live import LiveGame, Stale
+from tharsis.web.records import Table
+from tharsis.web.render import Form, form_of, html, is_htmx, texts_of
+from tharsis.web.scene import Look
+from tharsis.web.stream import changes
+from tharsis.web.tables import table
+
+router = APIRouter()
+Posted = Annotated[Form, Depends(form_of)]
+Seat = Annotated[int | None, Query(ge=-1, le=4)]
+MAX_LINE = 40
+PAYABLE = ("steel", "titanium", "heat")
+
+
+# --- looking ---------------------------------------------------------------------------------------------------------
+
+
+def curtain_for(live: LiveGame, held: tuple[int, ...], seat: int | None) -> int:
+    """Several seats on one screen: whose turn it is to look, SPECTATOR when the curtain may stay open."""
+    waiting = [other for other in held if other in live.game.to_move]
+    if len(held) < 2 or not waiting or seat in waiting or live.game.over:
+        return SPECTATOR
+    return waiting[0]
+
+
+def record_of(request: Request, context: Context, live: LiveGame, seat: int | None, look: Look | None = None) -> Table:
+    held = seats_of(request, context.lobby, live.id)
+    hot = tuple(other for other in held if live.seats[other].kind == PERSON)
+    t = texts_of(request)
+    behind = curtain_for(live, hot, seat)
+    if behind != SPECTATOR:
+        record = table(live, SPECTATOR, t)
+        return replace(record, curtain=live_name(live, behind, t), curtain_seat=behind, curtain_number=behind + 1, held=held)
+    return replace(table(live, pick_seat(held, seat), t, look), held=held)
+
+
+def live_name(live: LiveGame, seat: int, t: Any) -> str:
+    name = live.seats[seat].name
+    return str(t("ui-player-number", n=seat + 1)) if name == str(seat + 1) else name
+
+
+def show(request: Request, record: Table, status: int = 200, notice: str = "") -> Response:
+    template = "table/_table.html" if is_htmx(request) else "table/table.html"
+    return html(request, template, {"table": record, "notice": notice}, status)
+
+
+@router.get("/table/{id}")
+def page(request: Request, context: Shared, id: str, seat: Seat = None) -> Response:
+    live = context.lobby.find(id)
+    return show(request, record_of(request, context, live, seat))
+
+
+@router.get("/table/{id}/look")
+def look(request: Request, context: Shared, id: str, option: str, seat: Seat = None) -> Response:
+    """What an option would do, and how it would be paid."""
+    live = context.lobby.find(id)
+    asked = {name: request.query_params.get(name, "") for name in PAYABLE}
+    wanted = {name: int(value) for name, value in asked.items() if value.isdecimal() and len(value) < 5}
+    return show(request, record_of(request, context, live, seat, Look(option[:80], wanted)))
+
+
+@router.get("/table/{id}/stream")
+async def stream(request: Request, context: Shared, id: str, since: Annotated[int, Query(ge=-1)] = -1) -> Response:
+    return await changes(request, context, id, since)
+
+
+# --- moving ----------------------------------------------------------------------------------------------------------
+
+
+def mover(request: Request, context: Context, id: str, form: Form) -> int:
+    check_csrf(request, form.get("csrf"))
+    seat = pick_seat(seats_of(request, context.lobby, id), form.number("seat"))
+    if seat == SPECTATOR:
+        raise Forbidden(texts_of(request)("error-wrong-seat"))
+    return seat
+
+
+def answer(request: Request, context: Context, live: LiveGame, seat: int, status: int = 200, notice: str = "") -> Response:
+    if is_htmx(request):
+        return show(request, record_of(request, context, live, seat), status, notice)
+    if status != 200:
+        return show(request, record_of(request, context, live, seat), status, notice)
+    return RedirectResponse(f"/table/{live.id}?seat={seat}", 303)
+
+
+def line_of(form: Form, live: LiveGame, seat: int) -> list[str]:
+    """What was sent: one option, a line of them, or ticked cards."""
+    if form.get("picking"):
+        return line_of_picks(live.game, seat, form.all("pick")[:MAX_LINE])
+    return form.all("line")[:MAX_LINE] or form.all("option")[-1:]
+
+
+@router.post("/table/{id}/choose")
+def choose(request: Request, context: Shared, id: str, form: Posted) -> Response:
+    live = context.lobby.find(id)
+    seat = mover(request, context, id, form)
+    t = texts_of(request)
+    try:
+        line = line_of(form, live, seat)
+        if not line:
+            return answer(request, context, live, seat, 422, t("web-choose-something"))
+        live.choose(seat, line, form.number("seen"))
+    except Stale:
+        return answer(request, context, live, seat, 409, t("error-stale"))
+    except TharsisError as error:
+        return answer(request, context, live, seat, 422, str(error))
+    context.moved(live)
+    return answer(request, context, live, seat)
+
+
+@router.post("/table/{id}/undo")
+def undo(request: Request, context: Shared, id: str, form: Posted) -> Response:
+    live = context.lobby.find(id)
+    seat = mover(request, context, id, form)
+    t = texts_of(request)
+    try:
+        live.undo(seat, form.number("seen"))
+    except Stale:
+        return answer(request, context, live, seat, 409, t("error-stale"))
+    except TharsisError:
+        return answer(request, context, live, seat, 422, t("web-no-undo"))
+    context.moved(live)
+    return answer(request, context, live, seat)
+
+
+@router.post("/table/{id}/name")
+def rename(request: Request, context: Shared, id: str, form: Posted) -> Response:
+    seat = mover(request, context, id, form)
+    context.lobby.rename(id, seat, form.get("name"))
+    return RedirectResponse(f"/table/{id}?seat={seat}", 303)

@@ -1,0 +1,378 @@
+"""What the templates of the Mars table print. They do no arithmetic: every number is here as it is shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tharsis.text.icons import Row, Token
+
+
+@dataclass(frozen=True, slots=True)
+class Bit:
+    """An icon with a number: what is gained, lost or reached."""
+
+    icon: str
+    text: str
+    label: str
+    """For those who hear the page."""
+    css: str = ""
+    seat: int = 0
+    """1 to 5: whose it is, when it is somebody else's; 0 otherwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class StockCell:
+    icon: str
+    label: str
+    amount: int
+    production: str
+    css: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TagCount:
+    icon: str
+    label: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardBox:
+    key: str
+    kind: str
+    title: str
+    title_css: str
+    cost: int
+    price: int
+    saved: str
+    needs: tuple[Token, ...]
+    needs_css: str
+    tags: tuple[str, ...]
+    rows: tuple[Row, ...]
+    text: str
+    medal: str
+    points: tuple[Token, ...]
+    number: str
+    cubes: int | None = None
+    cube_icon: str = ""
+    css: str = ""
+    option: str = ""
+    """What a click does."""
+    verb: str = ""
+    """What the click is called."""
+    pays: str = ""
+    gains: tuple[Bit, ...] = ()
+    reason: str = ""
+    picks: bool = False
+    """Ticked with others, then confirmed."""
+    used: bool = False
+    order: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerBox:
+    seat: int
+    number: int
+    name: str
+    css: str
+    state: str
+    is_thinking: bool
+    rating: int
+    corporation: str
+    last: str
+    stock: tuple[StockCell, ...]
+    tags: tuple[TagCount, ...]
+    hand: int
+    automated: int
+    active: int
+    events: int
+    fleets: str
+    colonies: int | None
+    points: str
+    tableau: tuple[CardBox, ...]
+    latest: tuple[tuple[str, str], ...]
+    """Kind and title of the cards in play, newest first."""
+    option: str = ""
+    option_label: str = ""
+    forests: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    icon: str
+    x: float
+    y: float
+    size: float
+
+
+@dataclass(frozen=True, slots=True)
+class Hex:
+    space: int
+    x: float
+    y: float
+    css: str
+    label: str
+    bonuses: tuple[Bonus, ...]
+    tile: str = ""
+    owner: int = 0
+    claim: int = 0
+    volcano: bool = False
+    place: tuple[str, ...] = ()
+    reserved: bool = False
+    option: str = ""
+    ghost: str = ""
+    tip: tuple[Bit, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    path: str
+    css: str
+    x: float
+    y: float
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class BonusStep:
+    path: str
+    x: float
+    y: float
+    icon: str
+    css: str
+    production: bool
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    css: str
+    steps: tuple[Step, ...]
+    bonuses: tuple[BonusStep, ...]
+    x: float
+    y: float
+    now: str
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    seat: int
+    value: int
+    is_top: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    key: str
+    icon: str
+    name: str
+    hint: str
+    css: str
+    owner: int
+    price: int | None
+    need: str
+    standings: tuple[Standing, ...]
+    option: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class OptionBox:
+    option: str
+    icon: str
+    name: str
+    seat: int = 0
+    price: tuple[Bit, ...] = ()
+    gains: tuple[Bit, ...] = ()
+    note: str = ""
+    css: str = ""
+    guard: str = ""
+    """A question to answer first, where a slip would hurt."""
+    looks: bool = False
+    """Opens a look at what it will do instead of doing it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    title: str
+    options: tuple[OptionBox, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PayRow:
+    resource: str
+    icon: str
+    name: str
+    worth: str
+    amount: int
+    fewest: int
+    most: int
+    value: str
+    left: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pay:
+    title: str
+    card: CardBox | None
+    rows: tuple[PayRow, ...]
+    mc: int
+    mc_left: str
+    total: str
+    waste: str
+    does: tuple[Bit, ...]
+    note: str
+    line: tuple[str, ...]
+    """Everything that is sent on confirming."""
+    base: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """The panel of what is asked."""
+
+    css: str
+    turn: str
+    steps: int
+    step: int
+    title: str
+    hint: str = ""
+    groups: tuple[Group, ...] = ()
+    picks: tuple[CardBox, ...] = ()
+    pick_totals: tuple[str, ...] = ()
+    """What the button says when so many are ticked; empty where one card is chosen."""
+    pick_price: int = 0
+    pick_money: int = 0
+    pick_least: int = 0
+    """So many must be ticked."""
+    pick_guard: str = ""
+    footer: OptionBox | None = None
+    undo: str = ""
+    pay: Pay | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the log."""
+
+    seat: int
+    text: str
+    bits: tuple[Bit, ...] = ()
+    css: str = ""
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ColonyStep:
+    bits: tuple[Bit, ...]
+    css: str
+    owner: int
+
+
+@dataclass(frozen=True, slots=True)
+class Colony:
+    name: str
+    icon: str
+    css: str
+    steps: tuple[ColonyStep, ...]
+    build: tuple[Bit, ...]
+    bonus: tuple[Bit, ...]
+    fleet: int
+    state: str
+    options: tuple[OptionBox, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseCard:
+    key: str
+    icon: str
+    name: str
+    hint: str
+    css: str
+    seats: tuple[int, ...]
+    """1 to 5: who has chosen it this round."""
+    option: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneStep:
+    text: str
+    css: str
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneTrack:
+    icon: str
+    name: str
+    now: str
+    steps: tuple[ZoneStep, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OceanToken:
+    number: int
+    is_flipped: bool
+    reward: tuple[Bit, ...]
+    option: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What lies before a player, by colour."""
+
+    seat: int
+    name: str
+    columns: tuple[tuple[str, str, tuple[CardBox, ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AresBoard:
+    phases: tuple[PhaseCard, ...]
+    tracks: tuple[ZoneTrack, ...]
+    oceans: tuple[OceanToken, ...]
+    played: tuple[Played, ...]
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    id: str
+    lang: str
+    number: int
+    seat: int
+    me: int
+    title: str
+    is_asked: bool
+    state: str
+    generation: str
+    generation_number: int
+    phases: tuple[tuple[str, str], ...]
+    status: str
+    deck: str
+    players: tuple[PlayerBox, ...]
+    hexes: tuple[Hex, ...]
+    tracks: tuple[Track, ...]
+    temperature: str
+    oxygen: str
+    oceans: int
+    ocean_drops: tuple[bool, ...]
+    progress: tuple[tuple[str, str, str, float], ...]
+    milestones: tuple[Goal, ...]
+    awards: tuple[Goal, ...]
+    milestones_note: str
+    awards_note: str
+    ask: Ask
+    digest: tuple[Line, ...]
+    log: tuple[Line, ...]
+    hand: tuple[CardBox, ...]
+    hand_note: str
+    tableau: tuple[CardBox, ...]
+    tableau_note: str
+    events: tuple[CardBox, ...]
+    colonies: tuple[Colony, ...]
+    is_over: bool
+    curtain: str = ""
+    curtain_seat: int = -1
+    curtain_number: int = 0
+    held: tuple[int, ...] = ()
+    alert: str = ""
+    ares: AresBoard | None = None

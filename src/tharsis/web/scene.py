@@ -1,0 +1,67 @@
+"""What a panel is made from: one reader's view of one moment, whichever the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from tharsis.core.game import BaseGame
+from tharsis.core.types import Game
+from tharsis.store import BOT
+from tharsis.web.bits import Reader
+from tharsis.web.foresight import Foresight
+from tharsis.web.live import LiveGame
+from tharsis.web.records import Ask
+from tharsis.web.texts import Texts
+
+Frame = list[int]
+
+
+def top_frame(seen: Game, seat: int) -> Frame:
+    depth = int(seen.depth[seat]) if seat >= 0 else 0
+    return seen.frames[seat, depth - 1].tolist() if depth else []
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Everything the panel is made from. `seen` is the reader's observation."""
+
+    game: BaseGame
+    seen: Game
+    view: Mapping[str, Any]
+    seat: int
+    reader: Reader
+    options: tuple[str, ...]
+    foresight: Foresight | None
+    undo: str = ""
+
+    @property
+    def frame(self) -> Frame:
+        return top_frame(self.seen, self.seat)
+
+
+def reader_of(live: LiveGame, seat: int, t: Texts) -> Reader:
+    return Reader(seat, t, tuple(player_name(row.kind, row.level, row.name, row.seat, t) for row in live.seats))
+
+
+def player_name(kind: str, level: str, name: str, seat: int, t: Texts) -> str:
+    if kind == BOT:
+        return f"{t('ui-bot')} {seat + 1} · {t('web-level-' + (level or 'medium'))}"
+    return t("ui-player-number", n=seat + 1) if name == str(seat + 1) else name
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A question about one option, before it is taken."""
+
+    option: str
+    wanted: Mapping[str, int]
+
+
+def waiting(scene: Scene) -> Ask:
+    t, reader = scene.reader.t, scene.reader
+    movers = [reader.name(seat) for seat in scene.view["to_move"]]
+    title = t("event-end") if scene.view["over"] else t("web-waiting-for", who=", ".join(movers))
+    hint = t("web-watching") if scene.seat < 0 else t("web-wait-hint")
+    return Ask(css="ask wait", turn="", steps=0, step=0, title=title, hint="" if scene.view["over"] else hint, undo=scene.undo)

@@ -1,0 +1,92 @@
+"""What the JSON API takes and gives."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+MAX_LINE = 40
+"""Options in one request, at most: a hand of kept cards and a payment."""
+
+
+class Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatWanted(Strict):
+    kind: Literal["person", "friend", "bot"] = "person"
+    name: str = Field("", max_length=60)
+    level: str = Field("", max_length=40, description="Which bot plays here.")
+
+
+class NewGame(Strict):
+    game: Literal["mars", "ares"] = "mars"
+    setup: dict[str, bool | int | str | list[int]] = Field(
+        default_factory=dict,
+        description="Options of set-up, such as draft or colonies; the number of players follows from the seats.",
+    )
+    seats: list[SeatWanted] = Field(min_length=1, max_length=5)
+    seed: str | None = Field(None, max_length=80, description="The same seed and the same moves give the same game.")
+
+
+class SeatOpened(Strict):
+    seat: int
+    kind: str
+    name: str
+    token: str | None = Field(description="The secret of this seat, for the Authorization header. None for bots.")
+
+
+class GameOpened(Strict):
+    id: str
+    seats: list[SeatOpened]
+
+
+class Join(Strict):
+    token: str = Field(min_length=1, max_length=80)
+    name: str = Field("", max_length=60)
+
+
+class Joined(Strict):
+    id: str
+    seat: int
+
+
+class SeatSeen(Strict):
+    seat: int
+    kind: str
+    name: str
+    level: str
+
+
+class GameSeen(Strict):
+    id: str
+    game: str
+    number: int
+    over: bool
+    to_move: list[int]
+    seats: list[SeatSeen]
+
+
+class Choice(Strict):
+    options: list[str] = Field(min_length=1, max_length=MAX_LINE, description="Taken one after another, all or none.")
+    number: int = Field(ge=0, le=10**9, description="The number of the table that the mover looked at.")
+
+
+class UndoWanted(Strict):
+    number: int = Field(ge=0, le=10**9)
+
+
+class TableSeen(Strict):
+    """What the asker may know, and what the asker can do."""
+
+    number: int
+    seat: int | None
+    view: dict[str, Any]
+    options: list[str]
+    undoable: int = Field(description="How many of the last moves may be taken back.")
+
+
+class Refusal(Strict):
+    detail: str
+    table: TableSeen | None = None

@@ -1,0 +1,174 @@
+"""The end of a game: who won, where the points came from, and how they grew."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tharsis.web.live import LiveGame
+from tharsis.web.mars.goals import awards
+from tharsis.web.records import Goal
+from tharsis.web.scene import reader_of
+from tharsis.web.texts import Texts
+
+CHART_W, CHART_H, LEFT, RIGHT, TOP, BOTTOM = 600, 390, 34, 500, 20, 360
+PART_KEYS = {
+    "rating": "ui-score-rating", "awards": "ui-score-awards", "milestones": "ui-score-milestones", "cards": "ui-score-cards",
+    "greenery": "ui-score-greeneries", "cities": "ui-score-cities", "forests": "web-forests",
+}  # fmt: skip
+ORDER = ("rating", "milestones", "awards", "greenery", "cities", "forests", "cards")
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    css: str
+    x: float
+    width: float
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreRow:
+    seat: int
+    name: str
+    parts: tuple[int, ...]
+    total: int
+    bars: tuple[Bar, ...]
+    css: str
+    money: str
+
+
+@dataclass(frozen=True, slots=True)
+class Dot:
+    """A point of a curve, and the corner of the symbol drawn there."""
+
+    x: float
+    y: float
+    left: float
+    top: float
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    seat: int
+    path: str
+    dots: tuple[Dot, ...]
+    total: int
+    name: str
+    label_y: float
+
+
+@dataclass(frozen=True, slots=True)
+class Axis:
+    x: float
+    y: float
+    text: str
+    baseline: float = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    id: str
+    seat: int
+    title: str
+    subtitle: str
+    winner: int
+    heads: tuple[str, ...]
+    rows: tuple[ScoreRow, ...]
+    curves: tuple[Curve, ...]
+    across: tuple[Axis, ...]
+    up: tuple[Axis, ...]
+    chart_label: str
+    awards: tuple[Goal, ...]
+    is_over: bool
+
+
+def verdict(game: Any, names: Sequence[str], seat: int, totals: Sequence[int], t: Texts) -> tuple[str, int]:
+    """The sentence at the top, and whose symbol stands beside it."""
+    if game.won is not None:
+        return t("ui-solo-won") if game.won else t("ui-solo-lost"), seat + 1
+    best = game.winners
+    if len(best) > 1:
+        return t("ui-draw"), 0
+    lead = totals[best[0]] - max(total for other, total in enumerate(totals) if other != best[0])
+    if best[0] == seat:
+        return t("ui-win", n=lead), seat + 1
+    return t("ui-lose", n=lead, player=names[best[0]]), best[0] + 1
+
+
+def parts_of(game: Any) -> list[str]:
+    return [part for part in ORDER if part in game.rules.score_parts]
+
+
+def bars(parts: Sequence[int], most: int) -> tuple[Bar, ...]:
+    """A stacked bar of 100 units for the best total."""
+    out, x = [], 0.0
+    for at, part in enumerate(parts):
+        width = round(100 * max(0, part) / max(1, most), 2)
+        out.append(Bar(f"b{at}", round(x, 2), width))
+        x += width
+    return tuple(out)
+
+
+def score_rows(game: Any, names: Sequence[str]) -> tuple[ScoreRow, ...]:
+    scores = game.scores()
+    most = max(score["total"] for score in scores)
+    winners, parts = game.winners, parts_of(game)
+    rows = [
+        ScoreRow(
+            seat + 1, names[seat], tuple(score[part] for part in parts), score["total"],
+            bars([score[part] for part in parts], most), "win" if seat in winners else "", str(int(game.state.stock[seat, 0])),
+        )
+        for seat, score in enumerate(scores)
+    ]  # fmt: skip
+    return tuple(sorted(rows, key=lambda row: -row.total))
+
+
+def curves(live: LiveGame, names: Sequence[str], t: Texts) -> tuple[tuple[Curve, ...], tuple[Axis, ...], tuple[Axis, ...]]:
+    marks = live.marks
+    most = max(max(mark.points) for mark in marks) or 1
+    step = (RIGHT - LEFT) / max(1, len(marks) - 1)
+
+    def place(at: int, points: int) -> Dot:
+        x, y = round(LEFT + at * step, 1), round(BOTTOM - (BOTTOM - TOP) * max(0, points) / most, 1)
+        return Dot(x, y, x - 5, y - 5)
+
+    drawn = []
+    for seat, name in enumerate(names):
+        dots = tuple(place(at, mark.points[seat]) for at, mark in enumerate(marks))
+        path = "M" + "L".join(f"{dot.x} {dot.y}" for dot in dots)
+        drawn.append(Curve(seat + 1, path, dots, marks[-1].points[seat], name, dots[-1].y + 5))
+    rounds = [str(mark.round) for mark in marks[:-1]] + [t("web-end") if live.game.over else str(marks[-1].round)]
+    across = tuple(Axis(round(LEFT + at * step, 1), BOTTOM + 22, name) for at, name in enumerate(rounds))
+    up = tuple(Axis(LEFT - 8, place(0, value).y, str(value), place(0, value).y + 4) for value in range(20, most + 1, 20))
+    return apart(drawn), across, up
+
+
+def apart(drawn: list[Curve]) -> tuple[Curve, ...]:
+    """Labels at the right never lie on each other."""
+    out: list[Curve] = []
+    for curve in sorted(drawn, key=lambda curve: curve.label_y):
+        y = max(curve.label_y, out[-1].label_y + 20) if out else curve.label_y
+        out.append(Curve(curve.seat, curve.path, curve.dots, curve.total, curve.name, y))
+    return tuple(out)
+
+
+def round_name(game: Any, t: Texts) -> str:
+    key = "ui-generation" if game.rules.name == "mars" else "event-round"
+    return t(key, n=game.rounds)
+
+
+def score(live: LiveGame, seat: int, t: Texts) -> Score:
+    game: Any = live.game
+    reader = reader_of(live, seat, t)
+    names = [reader.name(other) for other in range(game.players)]
+    totals = [row["total"] for row in game.scores()]
+    title, winner = verdict(game, names, seat, totals, t) if game.over else (round_name(game, t), 0)
+    lines, across, up = curves(live, names, t)
+    return Score(
+        id=live.id, seat=seat, title=title, subtitle=round_name(game, t), winner=winner,
+        heads=tuple(t(PART_KEYS[part]) for part in parts_of(game)), rows=score_rows(game, names), curves=lines,
+        across=across, up=up, chart_label="; ".join(f"{row.name} {row.total}" for row in score_rows(game, names)),
+        is_over=game.over,
+        awards=awards(game.state, game.view(seat), (), t) if "awards" in parts_of(game) and game.players > 1 else (),
+    )  # fmt: skip

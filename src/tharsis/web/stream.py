@@ -1,0 +1,36 @@
+"""Server-sent events: a page is told that its game has moved on, and asks for what it may see."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.responses import StreamingResponse
+
+from tharsis.web.context import Context
+from tharsis.web.live import LiveGame
+
+RETRY_MS = 1000
+
+
+def event(number: int) -> str:
+    return f"id: {number}\nevent: changed\ndata: {number}\n\n"
+
+
+async def numbers(request: Request, context: Context, live: LiveGame, since: int) -> AsyncIterator[str]:
+    yield f"retry: {RETRY_MS}\n\n"
+    if live.number != since:
+        yield event(live.number)
+    async for moved in context.hub.listen(live.id):
+        if await request.is_disconnected():
+            return
+        yield event(live.number) if moved else ": here\n\n"
+
+
+async def changes(request: Request, context: Context, id: str, since: int) -> StreamingResponse:
+    live = await run_in_threadpool(context.lobby.find, id)
+    last = request.headers.get("last-event-id", "")
+    start = int(last) if last.isdecimal() else since
+    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    return StreamingResponse(numbers(request, context, live, start), media_type="text/event-stream", headers=headers)

@@ -1,0 +1,131 @@
+"""Matches are fair, resumable and say how sure they are."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tharsis.arena import card_statistics, match, ratings, report_html, tournament, wilson
+from tharsis.arena.jobs import Job, names_of, plan, seatings
+from tharsis.arena.matches import play_all
+from tharsis.arena.results import histogram, summarise, wins_of
+from tharsis.core.errors import TharsisError
+
+
+def row(key: str, seats: list[str], scores: list[int], winners: list[int]) -> dict[str, Any]:
+    return {
+        "key": key, "seed": key, "seats": seats, "scores": scores, "winners": winners, "rounds": 10, "moves": 100,
+        "seconds": 0.1, "cards": [["birds"] for _ in seats],
+    }  # fmt: skip
+
+
+def test_wilsons_interval_of_a_known_case() -> None:
+    low, high = wilson(8, 10)
+    assert (round(low, 3), round(high, 3)) == (0.490, 0.943)
+    assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_a_shared_victory_counts_half() -> None:
+    assert wins_of([row("1", ["a", "b"], [50, 50], [0, 1])], ["a", "b"]) == {"a": 0.5, "b": 0.5}
+
+
+def test_every_bot_sits_in_every_seat_equally_often() -> None:
+    assert seatings(["a", "b"], 2) == [["a", "b"], ["b", "a"]]
+    tables = seatings(["a", "b"], 4)
+    assert [table.index("a") for table in tables] == [0, 1, 2, 3]
+    assert all(table.count("b") == 3 for table in tables)
+
+
+def test_games_come_in_groups_with_the_same_cards() -> None:
+    jobs = plan("mars", ["greedy", "random"], 6, {"players": 2}, "7")
+    assert [job.seed for job in jobs] == ["7/0", "7/0", "7/1", "7/1", "7/2", "7/2"]
+    assert jobs[0].names == ("greedy", "random")
+    assert jobs[1].names == ("random", "greedy")
+
+
+def test_a_bot_against_itself_has_two_names() -> None:
+    assert names_of(["greedy", "greedy"]) == ["greedy", "greedy#2"]
+
+
+def test_too_many_bots_need_a_tournament() -> None:
+    with pytest.raises(TharsisError, match="tournament"):
+        seatings(["a", "b", "c"], 2)
+
+
+def test_the_better_bot_is_rated_higher() -> None:
+    rows = [row(f"{i:03}", ["a", "b"], [60, 50], [0]) for i in range(20)]
+    rated = ratings(rows)
+    assert rated["a"]["mu"] > rated["b"]["mu"]
+    assert list(rated) == ["a", "b"]
+
+
+def test_a_summary_has_the_keys_that_programs_rely_on() -> None:
+    summary = summarise("mars", 2, ["a", "b"], [row("1", ["a", "b"], [60, 50], [0])])
+    assert {"game", "players", "games", "wins", "win_rate", "interval", "mean_scores", "mean_rounds"} <= set(summary)
+    assert summary["wins"] == {"a": 1, "b": 0}
+    assert summary["win_rate"] == 1.0
+
+
+def test_histogram_counts_everything_once() -> None:
+    bins = histogram([1, 2, 2, 3, 9], bins=4)
+    assert sum(count for *_, count in bins) == 5
+
+
+@pytest.fixture
+def quick_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games that are over at once; the seed says who won."""
+
+    def over_at_once(job: Job) -> dict[str, Any]:
+        scores = [50 + (len(job.key) + ord(job.seed[-1]) + seat) % 3 for seat in range(len(job.names))]
+        return row(job.key, list(job.names), scores, [scores.index(max(scores))]) | {"seed": job.seed}
+
+    monkeypatch.setattr("tharsis.arena.jobs.play_job", over_at_once)
+
+
+@pytest.mark.usefixtures("quick_games")
+def test_a_match_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    file = tmp_path / "rows.jsonl"
+    first = match("mars", ["random", "random"], games=2, seed="r", results=file, processes=1)
+    lines = file.read_text().splitlines()
+    assert len(lines) == 2
+    file.write_text(lines[0] + "\n" + lines[1][:20])
+    jobs = plan("mars", ["random", "random"], 2, {"players": 2}, "r")
+    played: list[int] = []
+    rows = play_all(jobs, results=file, processes=1, watch=lambda rows: played.append(len(rows)))
+    assert played == [2]
+    assert [r["scores"] for r in rows] == [r["scores"] for r in first["rows"]]
+
+
+def test_results_of_another_match_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "rows.jsonl"
+    file.write_text(json.dumps(row("000000", ["x", "y"], [1, 2], [1])) + "\n")
+    with pytest.raises(TharsisError, match="another match"):
+        match("mars", ["random", "random"], games=2, results=file, processes=1)
+
+
+@pytest.mark.compiled
+def test_one_seed_gives_one_match() -> None:
+    one, two = (match("mars", ["random", "random"], games=2, seed="same", processes=1) for _ in range(2))
+    assert [r["scores"] for r in one["rows"]] == [r["scores"] for r in two["rows"]]
+
+
+@pytest.mark.usefixtures("quick_games")
+def test_a_tournament_and_card_statistics_make_a_page() -> None:
+    result = tournament("mars", ["random", "random"], games=2, seed="t", processes=1)
+    assert set(result["wins"]) == {"random", "random#2"}
+    page = report_html(result)
+    assert page.count("<svg") == 4
+    assert "<script" not in page
+    cards = card_statistics("mars", "random", games=1, seed="t", processes=1)
+    assert all(0 <= card["win_rate"] <= 1 for card in cards["cards"])
+    assert cards["cards"][0]["card"] in report_html(cards)
+
+
+@pytest.mark.compiled
+def test_all_cores_give_the_same_match_as_one() -> None:
+    one = match("mars", ["greedy", "random"], games=4, seed="cores", processes=1)
+    two = match("mars", ["greedy", "random"], games=4, seed="cores", processes=2)
+    assert [r["scores"] for r in one["rows"]] == [r["scores"] for r in two["rows"]]

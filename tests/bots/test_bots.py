@@ -1,0 +1,190 @@
+"""What every bot owes: legal choices from observations alone, in time."""
+
+from __future__ import annotations
+
+import time
+
+import numpy as np
+import pytest
+
+from tharsis import mars
+from tharsis.bots import (
+    Clock,
+    GreedyBot,
+    RandomBot,
+    SearchBot,
+    UnknownBot,
+    View,
+    bot_names,
+    make_bot,
+    play_game,
+    play_move,
+    register,
+)
+from tharsis.bots.base import parse_spec
+from tharsis.core.game import BaseGame
+from tharsis.core.piles import UNKNOWN
+from tharsis.core.rng import new_rng
+
+
+def some_moves_on(moves: int, **setup: object) -> BaseGame:
+    game = mars.new_game(seed=f"bots {moves}", **setup)  # type: ignore[arg-type]
+    bots = [make_bot("random", seed=seat) for seat in range(game.players)]
+    for _ in range(moves):
+        if game.over:
+            break
+        play_move(game, game.to_move[0], bots[game.to_move[0]])
+    return game
+
+
+class TwentyLines:
+    """A stranger's bot: claims, then plays the dearest card, else whatever comes last."""
+
+    def choose(self, view, options, clock):  # type: ignore[no-untyped-def]
+        for verb in ("claim", "play", "convert"):
+            chosen = [option for option in options if option.verb == verb]
+            if chosen:
+                return chosen[-1]
+        return options[-1] if view.json["phase"] != "action" else options[0]
+
+
+def test_a_strangers_bot_plays_by_name() -> None:
+    register("twenty_lines")(TwentyLines)
+    game = mars.new_game(players=2, seed=4)
+    bots = [make_bot("twenty_lines"), make_bot("random", seed=1)]
+    for _ in range(60):
+        play_move(game, game.to_move[0], bots[game.to_move[0]])
+    assert len(game.moves) == 60
+
+
+@pytest.mark.compiled
+def test_a_strangers_bot_plays_a_whole_game() -> None:
+    game = mars.new_game(players=2, seed=4)
+    play_game(game, [TwentyLines(), make_bot("random", seed=1)])
+    assert game.over
+
+
+def test_bots_are_known_by_name() -> None:
+    assert {"random", "greedy", "search"} <= set(bot_names())
+
+
+@pytest.mark.parametrize(
+    ("spec", "settings"),
+    [
+        ("greedy", {}),
+        ("search:2s", {"seconds": 2.0}),
+        ("search:0.1s,1t", {"seconds": 0.1, "threads": 1}),
+        ("search:200n", {"games": 200}),
+        ("search:seconds=0.5", {"seconds": 0.5}),
+    ],
+)
+def test_settings_are_part_of_the_name(spec: str, settings: dict[str, object]) -> None:
+    assert parse_spec(spec) == (spec.split(":")[0], settings)
+
+
+@pytest.mark.parametrize("spec", ["nobody", "search:fast", "greedy:2s", "search:1.2.3s"])
+def test_unknown_bots_and_settings_are_refused(spec: str) -> None:
+    with pytest.raises(UnknownBot):
+        make_bot(spec)
+
+
+def test_a_view_holds_no_secret() -> None:
+    view = View.of(some_moves_on(40, players=3), 1)
+    assert view.record.rng.tolist() == [0, 0, 0, 0]
+    assert (view.record.zone == UNKNOWN).any()
+    assert len(view.json["hand"]) == view.record.hand_count[1]
+
+
+def test_a_clock_counts_down_to_the_nearer_limit() -> None:
+    clock = Clock(limit=0.5)
+    assert 0.4 < clock.left(2.0) <= 0.5
+    assert clock.left(0.1) <= 0.1
+
+
+def test_random_and_greedy_need_no_compiled_code_to_choose() -> None:
+    game = some_moves_on(25, players=2)
+    for bot in (RandomBot(seed=1), GreedyBot()):
+        seat = game.to_move[0]
+        options = game.options(seat)
+        assert bot.choose(View.of(game, seat), options, Clock()) in options
+
+
+def seats_with_choices(game: BaseGame) -> list[int]:
+    return [seat for seat in game.to_move if len(game.options(seat)) > 1]
+
+
+def test_a_searching_bot_chooses_the_same_whatever_is_hidden() -> None:
+    """Swap the hidden cards of the true state: the same random stream gives the same choice."""
+    for moves in (0, 30):
+        game = some_moves_on(moves, players=2)
+        for seat in seats_with_choices(game)[:1]:
+            options = game.options(seat)
+            chosen = SearchBot(games=3, threads=1, seed=5).choose(View.of(game, seat), options, Clock())
+            twin = game.copy()
+            twin.state = game.redeal(seat, new_rng(f"other {moves}"))
+            assert (twin.state.zone != game.state.zone).any()
+            again = SearchBot(games=3, threads=1, seed=5).choose(View.of(twin, seat), twin.options(seat), Clock())
+            assert chosen == again
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(
+    "setup", [{"players": 2}, {"players": 4, "draft": True}, {"players": 1}, {"players": 3, "colonies": True}]
+)
+def test_bots_see_only_observations_all_game_long(setup: dict[str, object]) -> None:
+    game = mars.new_game(seed="all game", **setup)  # type: ignore[arg-type]
+    bots = [make_bot("greedy") for _ in range(game.players)]
+    moves = 0
+    while not game.over and moves < 400:
+        seat = game.to_move[0]
+        options = game.options(seat)
+        if moves % 9 == 0 and len(options) > 1:
+            chosen = SearchBot(games=12, threads=1, seed=moves).choose(View.of(game, seat), options, Clock())
+            twin = game.copy()
+            twin.state = game.redeal(seat, new_rng(moves))
+            assert SearchBot(games=12, threads=1, seed=moves).choose(View.of(twin, seat), options, Clock()) == chosen
+        play_move(game, seat, bots[seat])
+        moves += 1
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("threads", [1, 2])
+def test_search_keeps_its_budget(threads: int) -> None:
+    game = mars.new_game(players=2, seed="budget")
+    bots = [make_bot("greedy"), make_bot("greedy")]
+    search = SearchBot(seconds=0.2, threads=threads, seed=1)
+    search.choose(View.of(game, game.to_move[0]), game.options(game.to_move[0]), Clock())
+    times = []
+    for _ in range(60):
+        seat = game.to_move[0]
+        options = game.options(seat)
+        if len(options) > 1:
+            begin = time.perf_counter()
+            search.choose(View.of(game, seat), options, Clock())
+            times.append(time.perf_counter() - begin)
+        play_move(game, seat, bots[seat])
+    assert float(np.median(times)) <= 0.22
+    assert np.quantile(times, 0.9) <= 0.3
+
+
+@pytest.mark.compiled
+def test_a_table_limit_binds_a_slower_bot() -> None:
+    game = mars.new_game(players=2, seed="limit")
+    search = SearchBot(seconds=5.0, threads=1)
+    seat = game.to_move[0]
+    search.choose(View.of(game, seat), game.options(seat), Clock(limit=0.05))
+    begin = time.perf_counter()
+    search.choose(View.of(game, seat), game.options(seat), Clock(limit=0.05))
+    assert time.perf_counter() - begin < 0.5
+
+
+@pytest.mark.compiled
+def test_greedy_beats_random() -> None:
+    wins = 0
+    for number in range(30):
+        game = mars.new_game(players=2, seed=f"strength {number}")
+        seat = number % 2
+        bots = [GreedyBot() if other == seat else RandomBot(seed=number) for other in range(2)]
+        play_game(game, bots)
+        wins += seat in game.winners
+    assert wins >= 28

@@ -1,0 +1,121 @@
+"""A store keeps games, seats and moves, and never lets two writers have the same number."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tharsis.store import BOT, PERSON, Database, GameRow, MoveRow, NewMove, NumberTaken, SeatRow, UnknownGame
+from tharsis.store.records import standing
+
+KILLS = int(os.environ.get("THARSIS_KILLS", "4"))
+
+WRITER = """
+import sys, time
+from tharsis.store import Database, NewMove
+store = Database(sys.argv[1])
+number = len(store.moves("g"))
+while True:
+    store.append("g", number, [NewMove(0, f"play {number}")], time.time())
+    print(number, flush=True)
+    number += 1
+"""
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Database:
+    database = Database(tmp_path / "games.sqlite")
+    add_game(database)
+    return database
+
+
+def add_game(store: Database, id: str = "g") -> None:
+    seats = [SeatRow(0, PERSON, "Ann", f"hash 0 {id}"), SeatRow(1, BOT, "2", f"hash 1 {id}", "random")]
+    store.add_game(GameRow(id, "mars", "mars/1", {"players": 2, "draft": True}, "seed", 5.0), seats)
+
+
+def test_a_game_comes_back_as_it_was_stored(store: Database) -> None:
+    assert store.game("g") == GameRow("g", "mars", "mars/1", {"players": 2, "draft": True}, "seed", 5.0)
+    assert [seat.name for seat in store.seats("g")] == ["Ann", "2"]
+    assert store.seats("g")[1].level == "random"
+
+
+def test_an_unknown_game_is_refused(store: Database) -> None:
+    with pytest.raises(UnknownGame):
+        store.game("nothing")
+
+
+def test_moves_come_back_in_order(store: Database) -> None:
+    store.append("g", 0, [NewMove(0, "keep birds"), NewMove(0, "done")], 1.0)
+    store.append("g", 2, [NewMove(1, "pass")], 2.0)
+    assert [(row.number, row.seat, row.option) for row in store.moves("g")] == [
+        (0, 0, "keep birds"),
+        (1, 0, "done"),
+        (2, 1, "pass"),
+    ]
+
+
+def test_a_taken_number_is_refused_and_nothing_of_the_line_is_stored(store: Database) -> None:
+    store.append("g", 0, [NewMove(0, "pass")], 1.0)
+    with pytest.raises(NumberTaken):
+        store.append("g", 0, [NewMove(1, "pass"), NewMove(1, "done")], 2.0)
+    assert len(store.moves("g")) == 1
+
+
+def test_two_stores_on_one_file_see_each_other(store: Database, tmp_path: Path) -> None:
+    other = Database(tmp_path / "games.sqlite")
+    store.append("g", 0, [NewMove(0, "pass")], 1.0)
+    with pytest.raises(NumberTaken):
+        other.append("g", 0, [NewMove(1, "pass")], 1.0)
+    assert len(other.moves("g")) == 1
+
+
+def test_undo_is_a_row_that_takes_moves_back() -> None:
+    rows = [MoveRow(at, 0, option, 0.0) for at, option in enumerate(["a", "b", "c", "undo 2", "d"])]
+    assert [row.option for row in standing(rows)] == ["a", "d"]
+
+
+def test_a_token_opens_its_seat_and_no_other(store: Database) -> None:
+    assert store.seat_of_token("hash 1 g") == ("g", 1)
+    assert store.seat_of_token("hash 7 g") is None
+
+
+def test_a_browser_remembers_where_it_sits(store: Database) -> None:
+    store.sit("browser", "g", 0, 1.0)
+    store.sit("browser", "g", 0, 2.0)
+    assert store.sittings("browser") == [("g", 0)]
+    assert store.sittings("another") == []
+
+
+def test_finished_games_no_longer_run(store: Database) -> None:
+    add_game(store, "h")
+    store.finish("g", 9.0)
+    assert store.unfinished() == ["h"]
+    assert store.unfinished(BOT) == ["h"]
+
+
+def test_names_can_change(store: Database) -> None:
+    store.rename_seat("g", 1, "Bob")
+    assert [seat.name for seat in store.seats("g")] == ["Ann", "Bob"]
+
+
+def test_killing_a_writer_loses_no_acknowledged_move(store: Database, tmp_path: Path) -> None:
+    acknowledged = -1
+    for kill in range(KILLS):
+        writer = subprocess.Popen(
+            [sys.executable, "-c", WRITER, str(tmp_path / "games.sqlite")], stdout=subprocess.PIPE, text=True
+        )
+        assert writer.stdout is not None
+        for _ in range(3 + kill % 7):
+            acknowledged = int(writer.stdout.readline())
+        writer.send_signal(signal.SIGKILL)
+        acknowledged = max([acknowledged, *(int(line) for line in writer.stdout.read().split("\n") if line.isdecimal())])
+        writer.wait()
+        stored = store.moves("g")
+        assert [row.number for row in stored] == list(range(len(stored)))
+        assert len(stored) > acknowledged

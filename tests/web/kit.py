@@ -1,0 +1,81 @@
+"""An app in memory, and programs and people that use it."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+from fastapi.testclient import TestClient
+
+from tharsis.web.app import Settings, create_app
+
+CALM = Settings(bot_pause=0.0, requests_per_second=100_000, burst=100_000)
+
+
+def client(settings: Settings = CALM) -> TestClient:
+    return TestClient(create_app(settings), base_url="http://testserver")
+
+
+def lone(settings: Settings = CALM) -> TestClient:
+    """Without background tasks: bots do not move by themselves."""
+    return TestClient(create_app(settings))
+
+
+def open_game(
+    http: TestClient, players: int = 2, game: str = "mars", seed: str = "7", kinds: tuple[str, ...] = (), **setup: Any
+) -> Any:
+    seats = [{"kind": kinds[seat] if seat < len(kinds) else "person"} for seat in range(players)]
+    answer = http.post("/api/games", json={"game": game, "seats": seats, "seed": seed, "setup": setup})
+    assert answer.status_code == 201, answer.text
+    return answer.json()
+
+
+class Program:
+    """Plays one seat through the API."""
+
+    def __init__(self, http: TestClient, opened: Any, seat: int) -> None:
+        self.http, self.id, self.seat = http, opened["id"], seat
+        self.headers = {"authorization": f"Bearer {opened['seats'][seat]['token']}"}
+
+    def view(self) -> Any:
+        return self.http.get(f"/api/games/{self.id}/view", headers=self.headers).json()
+
+    def choose(self, options: list[str], number: int) -> Any:
+        body = {"options": options, "number": number}
+        return self.http.post(f"/api/games/{self.id}/choose", json=body, headers=self.headers)
+
+    def undo(self, number: int) -> Any:
+        return self.http.post(f"/api/games/{self.id}/undo", json={"number": number}, headers=self.headers)
+
+    def move(self, rng: random.Random) -> bool:
+        """One random move, if one is owed."""
+        table = self.view()
+        if not table["options"]:
+            return False
+        answer = self.choose([rng.choice(table["options"])], table["number"])
+        assert answer.status_code == 200, answer.text
+        return True
+
+
+class Person:
+    """A browser without script: follows links and sends forms."""
+
+    def __init__(self, http: TestClient) -> None:
+        self.http = http
+        self.csrf = field(http.get("/").text, "csrf")
+
+    def start(self, **fields: str) -> Any:
+        answer = self.http.post("/new", data={"csrf": self.csrf, "game": "mars", "corporate_era": "1", **fields})
+        assert answer.status_code == 200, answer.text
+        return answer
+
+    def send(self, id: str, page: str, **fields: Any) -> Any:
+        known = {"csrf": self.csrf, "seen": field(page, "seen"), "seat": field(page, "seat")}
+        return self.http.post(f"/table/{id}/choose", data={**known, **fields})
+
+
+def field(page: str, name: str) -> str:
+    found = re.search(rf'name="{name}" value="([^"]*)"', page)
+    assert found, f"no field {name}"
+    return found[1]

@@ -1,0 +1,97 @@
+"""What every answer carries, and what is turned away at the door."""
+
+from __future__ import annotations
+
+from fastapi.testclient import TestClient
+
+from tests.web.kit import Person, lone, open_game
+from tharsis.web.app import Settings
+
+
+def test_every_answer_has_a_strict_policy() -> None:
+    http = lone()
+    for path in ("/", "/new", "/cards?q=birds", "/api/openapi.json", "/nothing", "/how"):
+        headers = http.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy and "unsafe" not in policy
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_pages_have_no_inline_script_or_style() -> None:
+    http = lone()
+    opened = open_game(http)
+    http.get(f"/seat/{opened['seats'][0]['token']}")
+    for path in ("/", "/new", "/cards?q=birds", "/how", f"/table/{opened['id']}", f"/table/{opened['id']}/score"):
+        page = http.get(path).text
+        assert "<script>" not in page and " style=" not in page and " onclick=" not in page
+        assert "http://" not in page.replace("http://www.w3.org", "") and "https://" not in page
+
+
+def test_requests_of_other_sites_are_refused() -> None:
+    http = lone()
+    body = {"seats": [{}, {}]}
+    assert http.post("/api/games", json=body, headers={"origin": "https://evil.example"}).status_code == 403
+    assert http.post("/api/games", json=body, headers={"sec-fetch-site": "cross-site"}).status_code == 403
+    assert http.post("/api/games", json=body, headers={"origin": "http://testserver"}).status_code == 201
+
+
+def test_forms_need_the_secret_of_the_page() -> None:
+    http = lone()
+    Person(http)
+    answer = http.post("/new", data={"csrf": "guess", "game": "mars", "kind0": "person"})
+    assert answer.status_code == 403
+
+
+def test_cookies_alone_do_not_move_through_the_api() -> None:
+    http = lone()
+    opened = open_game(http)
+    http.get(f"/seat/{opened['seats'][0]['token']}")
+    table = http.get(f"/api/games/{opened['id']}/view?seat=0").json()
+    body = {"options": table["options"][:1], "number": table["number"]}
+    assert http.post(f"/api/games/{opened['id']}/choose", json=body).status_code == 403
+
+
+def test_large_requests_are_refused() -> None:
+    http = lone()
+    assert http.post("/api/games", content=b"x" * 100_000).status_code == 413
+    assert http.post("/api/games", content=iter([b"x" * 40_000] * 3)).status_code in (400, 413)
+
+
+def test_too_many_requests_are_slowed_down() -> None:
+    http = lone(Settings(requests_per_second=1, burst=5))
+    answers = [http.get("/health").status_code for _ in range(8)]
+    assert answers[:5] == [200] * 5 and 429 in answers
+
+
+def test_the_secret_of_a_seat_is_changed_for_a_cookie() -> None:
+    http = lone()
+    opened = open_game(http)
+    token = opened["seats"][1]["token"]
+    answer = http.get(f"/seat/{token}", follow_redirects=False)
+    assert answer.status_code == 303 and token not in answer.headers["location"]
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie and "samesite=strict" in cookie.lower() and token not in cookie
+    assert token not in http.get(answer.headers["location"]).text
+    assert http.get("/seat/nothing").status_code == 403
+
+
+def test_a_link_from_another_site_is_asked_again_from_here() -> None:
+    http = lone()
+    headers = {"sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate"}
+    answer = http.get("/", headers=headers)
+    assert "refresh" in answer.text and "set-cookie" not in answer.headers
+
+
+def test_only_own_pages_are_led_back_to() -> None:
+    http = TestClient(lone().app)
+    for back in ("//evil.example", "https://evil.example", "/\\evil.example"):
+        answer = http.get("/language/uk", params={"back": back}, follow_redirects=False)
+        assert answer.headers["location"] == "/"
+
+
+def test_names_are_escaped() -> None:
+    http = lone()
+    person = Person(http)
+    page = person.start(kind0="person", name0="<script>alert(1)</script>", kind1="person", name1="Bob").text
+    assert "<script>alert" not in page
