@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from tests.ares.table import PRODUCTION, Table
 from tharsis.ares.tables import FIRST_GREEN, INDEX, TABLES
 from tharsis.cards.names import TAGS
+from tharsis.testing.ares import PRODUCTION, Table
 
 Changes = dict[str, int]
 ALL_4_MC = (2,) * 9

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.ares.table import Table
 from tests.mars.statements import rule
+from tharsis.testing.ares import Table
 
 
 @rule("E31", "A027", "A089")

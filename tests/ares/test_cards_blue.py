@@ -24,7 +24,7 @@ from tests.ares.scenes import (
     usable,
     used,
 )
-from tests.ares.table import Table
+from tharsis.testing.ares import Table
 
 PRINTED = [
     Printed("adaptation_technology", 12, "science", {"vp": 1}),

@@ -6,11 +6,11 @@ import pytest
 
 from tests.ares.cases import case
 from tests.ares.scenes import Changes, acted, changes, in_play, paid, playable, played, researched, scene, stored, usable, used
-from tests.ares.table import Table
 from tharsis import ares
 from tharsis.ares.state import N_CARDS, N_PROJECTS
 from tharsis.ares.tables import INDEX
 from tharsis.core.piles import BOX, SEEN
+from tharsis.testing.ares import Table
 
 STARTS: list[tuple[str, Changes]] = [
     ("credicor", {"mc": 48}),

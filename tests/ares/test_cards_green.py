@@ -20,7 +20,7 @@ from tests.ares.scenes import (
     stored,
     tagged,
 )
-from tests.ares.table import Table
+from tharsis.testing.ares import Table
 
 MC, HEAT, PLANT, CARD = "mc production", "heat production", "plant production", "card production"
 RED_OXYGEN = {"oxygen": (3, 2)}

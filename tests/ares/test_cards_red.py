@@ -17,7 +17,7 @@ from tests.ares.scenes import (
     scene,
     tagged,
 )
-from tests.ares.table import Table
+from tharsis.testing.ares import Table
 
 OCEAN = {"oceans": 1, "rating": 1, "mc": 4}
 """An ocean, with the 4 M€ that lie under every token here."""

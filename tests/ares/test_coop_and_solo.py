@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.ares.rounds import play_on
-from tests.ares.table import Table
 from tests.mars.statements import rule
 from tharsis import ares
 from tharsis.ares.tables import INDEX
 from tharsis.core.piles import HAND
+from tharsis.testing.ares import Table
 
 
 @rule("E39", "A117")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 
 from tests.ares.rounds import happened, opened, options, step
-from tests.ares.table import Table
 from tests.mars.statements import rule
 from tharsis.ares.state import Phase
+from tharsis.testing.ares import Table
 
 
 @rule("E29", "A011")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.ares.table import Table
 from tests.mars.statements import rule
+from tharsis.testing.ares import Table
 
 
 @rule("E34", "A066", "A070", "A072", "A074", "A152")

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.ares.rounds import planned
-from tests.ares.table import Table, filler
 from tests.mars.statements import rule
 from tharsis import ares
 from tharsis.ares.cards import CARDS
 from tharsis.ares.tables import INDEX
 from tharsis.core.errors import BadSetup
 from tharsis.core.piles import HAND
+from tharsis.testing.ares import Table, filler
 
 
 @rule("A012", "A013", "A015", "A016")

@@ -8,7 +8,6 @@ import pytest
 
 from tests.ares.rounds import opened, options
 from tests.ares.scenes import changes, played, scene
-from tests.ares.table import PRODUCTION, Table
 from tests.mars.statements import rule
 from tharsis import ares
 from tharsis.ares.cards import CARDS, CORPORATIONS, PROJECTS
@@ -17,6 +16,7 @@ from tharsis.cards import names as n
 from tharsis.cards import words as w
 from tharsis.cards.card import Card
 from tharsis.core.piles import DECK, TABLEAU
+from tharsis.testing.ares import PRODUCTION, Table
 
 BLUE, RED, GREEN = (tuple(card for card in PROJECTS if card.kind == kind) for kind in (n.ACTIVE, n.EVENT, n.AUTOMATED))
 ALL_TAGS = {"building", "space", "power", "science", "jovian", "earth", "plant", "microbe", "animal", "event"}

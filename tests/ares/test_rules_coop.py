@@ -7,10 +7,10 @@ import random
 import pytest
 
 from tests.ares.rounds import happened, opened, options, planned, step
-from tests.ares.table import Table
 from tests.mars.statements import rule
 from tharsis import ares
 from tharsis.ares.state import Phase
+from tharsis.testing.ares import Table
 
 
 def at_supply(*phases: str) -> ares.Game:

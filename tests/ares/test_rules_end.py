@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.ares.scenes import points
-from tests.ares.table import Table
 from tests.mars.statements import rule
 from tharsis.ares.cards import PROJECTS
 from tharsis.ares.state import Phase
+from tharsis.testing.ares import Table
 
 
 def nearly(temperature: int = 8, oxygen: int = 14, oceans: int = 9) -> Table:

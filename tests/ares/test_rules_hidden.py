@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.ares.rounds import opened
-from tests.ares.table import Table
 from tests.mars.statements import rule
 from tharsis.ares.state import N_PROJECTS
 from tharsis.ares.tables import TABLES
 from tharsis.core.piles import DECK, HAND
+from tharsis.testing.ares import Table
 
 
 @rule("A110")

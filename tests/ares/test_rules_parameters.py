@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.ares.scenes import ALL_4_MC, playable, scene
-from tests.ares.table import Table
 from tests.mars.statements import rule
 from tharsis.ares.state import OCEAN_REWARDS, Phase
+from tharsis.testing.ares import Table
 
 ZONE_CARDS = {"fish": "red", "tundra_farming": "yellow", "mangrove": "white"}
 OXYGEN_CARDS = {"decomposers": "red", "breathing_filters": "yellow", "birds": "white"}

@@ -6,10 +6,10 @@ import pytest
 
 from tests.ares.rounds import happened
 from tests.ares.scenes import changes, paid, playable, scene, stored
-from tests.ares.table import FILLER, Table
 from tests.mars.statements import rule
 from tharsis.ares.cards import PROJECTS
 from tharsis.ares.state import Phase
+from tharsis.testing.ares import FILLER, Table
 
 PHASES = ("development", "construction", "action", "production", "research")
 EVERY_COLOUR = (("economic_growth", 10), ("circuit_board_factory", 14), ("colonizer_training_camp", 10))

@@ -6,11 +6,11 @@ import pytest
 
 from tests.ares.scenes import Printed as Quoted
 from tests.ares.scenes import check_needs, in_play, paid, playable, played, points, scene, stand, tagged, usable, used
-from tests.ares.table import Table
 from tests.mars.statements import rule
 from tharsis.ares.cards import CARDS
 from tharsis.ares.tables import INDEX
 from tharsis.cards.card import Card
+from tharsis.testing.ares import Table
 
 QUOTED = [
     Quoted("advanced_screening_technology", 6),

@@ -7,11 +7,11 @@ import random
 import pytest
 
 from tests.ares.rounds import happened, opened, options, planned, step
-from tests.ares.table import Table
 from tests.mars.statements import rule
 from tharsis import ares
 from tharsis.ares.cards import PROJECTS as CARDS
 from tharsis.ares.state import Phase
+from tharsis.testing.ares import Table
 
 PROJECTS = tuple(card.key for card in CARDS)
 PHASES = ("development", "construction", "action", "production", "research")

@@ -8,7 +8,6 @@ import pytest
 
 from tests.ares.rounds import dealt, opened, options
 from tests.ares.scenes import stored
-from tests.ares.table import Table
 from tests.mars.statements import rule
 from tharsis import ares
 from tharsis.ares.cards import CARDS, CORPORATIONS, PROJECTS
@@ -17,6 +16,7 @@ from tharsis.ares.tables import INDEX
 from tharsis.cards import names as n
 from tharsis.core.errors import BadSetup
 from tharsis.core.piles import BOX, DECK, DISCARD, HAND, SEEN, TABLEAU
+from tharsis.testing.ares import Table
 
 PHASE_OPTIONS = [f"phase {phase}" for phase in ("development", "construction", "action", "production", "research")]
 

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from tests.ares.rounds import happened, opened, options, play_on, step
-from tests.ares.table import Table
 from tests.mars.statements import rule
 from tharsis import ares
 from tharsis.ares.state import Phase
 from tharsis.cards.names import PHASES
 from tharsis.core.errors import BadSetup
 from tharsis.core.rng import new_rng
+from tharsis.testing.ares import Table
 
 NUMBERS = {phase: number for number, phase in enumerate(PHASES, 1)}
 

@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 
 from tests.ares.rounds import opened, options, play_on
-from tests.ares.table import Table
 from tharsis.ares.cards import PROJECTS
 from tharsis.ares.state import Phase
+from tharsis.testing.ares import Table
 
 DOCS = Path(__file__).parents[2] / "docs" / "rulings.md"
 

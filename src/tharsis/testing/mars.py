@@ -1,31 +1,21 @@
-"""The kit for card authors and other people's test suites: set a scene on a real game, play it, look.
-
-    table = Table(mars, players=2)
-    table.set(temperature=-10, oxygen=13)
-    table.player(0, mc=10, hand=["birds"]).player(1, plant_production=3)
-    table.play(0, "birds")
-    assert table.player(1).production["plant"] == 1
-
-A question that no answer was scripted for fails and names the options; so does an answer that nobody asked for.
-A seat that can do nothing but pass does so by itself, and when all have passed production follows: give a seat a spare card
-in hand where the scene must stand still after the move.
-"""
+"""Scenes of Mars."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from types import ModuleType
 from typing import Any
 
 from tharsis.cards.compiler import tile as tile_number
 from tharsis.cards.names import RESOURCES, TAGS
 from tharsis.core.frames import CARD, KIND, A
 from tharsis.core.game import LAY_DOWN, PUT_TILE, BaseGame
-from tharsis.core.piles import BOX, DECK, DISCARD, EVENTS, HAND, TABLEAU
+from tharsis.core.piles import EVENTS, HAND, TABLEAU
 from tharsis.mars.board import N_SPACES
+from tharsis.mars.game import new_game
 from tharsis.mars.rules.asks import PRIORITY_TURN, Ask
 from tharsis.mars.state import NEUTRAL, Phase
 from tharsis.mars.tables import INDEX, IS_EVENT, TABLES
+from tharsis.testing.scene import Scene
 
 SPACES = N_SPACES
 
@@ -74,31 +64,26 @@ class Player:
         return [key for card, key in enumerate(TABLES.keys) if zones[card] == zone + self.seat]
 
 
-class Table:
+class Table(Scene):
     """A Mars game in its action phase: nobody has anything, seat 0 begins, and the deck is full."""
 
-    def __init__(self, module: ModuleType, players: int = 2, seed: int | str = 1, **setup: Any) -> None:
+    index = INDEX
+
+    def __init__(self, players: int = 2, seed: int | str = 1, **setup: Any) -> None:
         setup.setdefault("beginners", range(players))
         setup["beginners"] = list(setup["beginners"])
-        self.game: BaseGame = module.new_game(players=players, seed=seed, first_player=0, **setup)
-        self.state = self.game.state
+        super().__init__(new_game(players=players, seed=seed, first_player=0, **setup))
         self._clear()
 
     def _clear(self) -> None:
         """Empty hands and stocks; in solo the neutral tiles stay."""
         state = self.state
         for seat in range(self.game.players):
-            self._set_hand(seat, [])
+            self._hold(seat, [])
             state.stock[seat] = 0
         state.event_count = 0
 
     # --- setting the scene -----------------------------------------------------------------------------------------
-
-    def set(self, **fields: int) -> Table:
-        """Fields of the record by name: temperature, oxygen, oceans, generation, …"""
-        for name, value in fields.items():
-            self.state[name] = value
-        return self
 
     def player(self, seat: int, **scene: Any) -> Any:
         """With arguments: set what the seat has, and return the table. Without: the seat, for looking.
@@ -118,7 +103,7 @@ class Table:
         elif resource in RESOURCES:
             self.state.production[seat, RESOURCES.index(resource)] = value
         elif name == "hand":
-            self._set_hand(seat, value)
+            self._hold(seat, value)
         elif name == "tableau":
             for key in value:
                 self.lay_down(seat, key)
@@ -130,28 +115,6 @@ class Table:
                 self.state.cubes[INDEX[key]] = count
         else:
             self.state[name][seat] = value
-
-    def _set_hand(self, seat: int, keys: Sequence[str]) -> None:
-        state = self.state
-        for card in range(len(TABLES.keys)):
-            if state.zone[card] == HAND + seat:
-                state.zone[card] = DISCARD
-                state.discard_count += 1
-        for key in keys:
-            self._take(key)
-            state.zone[INDEX[key]] = HAND + seat
-        state.hand_count[seat] = len(keys)
-
-    def _take(self, key: str) -> None:
-        """Pick a card out of wherever it lies."""
-        state, card = self.state, INDEX[key]
-        if state.zone[card] == DECK:
-            deck = [int(other) for other in state.deck[: int(state.deck_count)] if other != card]
-            state.deck[: len(deck)] = deck
-            state.deck_count = len(deck)
-        elif state.zone[card] == DISCARD:
-            state.discard_count -= 1
-        state.zone[card] = BOX
 
     def lay_down(self, seat: int, key: str) -> Table:
         """The card lies in front of the seat, with its tags and lasting effects, without its immediate ones."""
@@ -171,12 +134,7 @@ class Table:
 
     def deck(self, keys: Sequence[str]) -> Table:
         """These cards are drawn next, in this order."""
-        for key in keys:
-            self._take(key)
-        for key in reversed(keys):
-            self.state.zone[INDEX[key]] = DECK
-            self.state.deck[int(self.state.deck_count)] = INDEX[key]
-            self.state.deck_count += 1
+        self._stack(keys)
         return self
 
     def _engine(self, what: int, seat: int, argument: int) -> None:
@@ -235,9 +193,6 @@ class Table:
                 raise UnscriptedQuestion(f"seat {seat} is asked: {self._asked(seat)}")
 
     # --- looking -----------------------------------------------------------------------------------------------------
-
-    def options(self, seat: int) -> list[str]:
-        return [str(option) for option in self.game.options(seat)]
 
     def turn_options(self, seat: int) -> list[str]:
         """What the seat could do with a fresh turn."""

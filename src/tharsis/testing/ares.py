@@ -8,10 +8,11 @@ from typing import Any
 from tharsis import ares
 from tharsis.ares.engine import BEGIN_PHASE
 from tharsis.ares.state import N_CARDS, N_PROJECTS, Res
-from tharsis.ares.tables import INDEX, TABLES
+from tharsis.ares.tables import INDEX
 from tharsis.cards.names import PHASES
 from tharsis.core.game import LAY_DOWN
-from tharsis.core.piles import BOX, DECK, DISCARD, HAND, TABLEAU
+from tharsis.core.piles import BOX, DISCARD, HAND, TABLEAU
+from tharsis.testing.scene import Scene
 
 STOCK = {"mc": Res.MC, "heat": Res.HEAT, "plant": Res.PLANT}
 PRODUCTION = {**STOCK, "card": Res.CARD, "steel": Res.STEEL, "titanium": Res.TITANIUM}
@@ -19,10 +20,13 @@ FILLER = ("power_plant", "lichen", "sponsors", "geothermal_power", "coal_imports
 """Cards to sell or discard."""
 
 
-class Table:
-    def __init__(self, players: int = 2, **setup: Any) -> None:
-        self.game = ares.new_game(players=players, seed=1, **setup)
-        self.state = self.game.state
+class Table(Scene):
+    """An Ares game whose phases a test begins."""
+
+    index = INDEX
+
+    def __init__(self, players: int = 2, seed: int | str = 1, **setup: Any) -> None:
+        super().__init__(ares.new_game(players=players, seed=seed, **setup))
         self.state.depth[:] = 0
         self.state.frames[:] = 0
         self.state.asked[:] = 0
@@ -34,11 +38,6 @@ class Table:
 
     # --- setting the scene -----------------------------------------------------------------------------------------
 
-    def set(self, **fields: Any) -> Table:
-        for name, value in fields.items():
-            self.state[name] = value
-        return self
-
     def have(self, seat: int = 0, **amounts: int) -> Table:
         """Stock by its name, rating and forests by theirs."""
         for name, amount in amounts.items():
@@ -49,14 +48,7 @@ class Table:
         return self
 
     def hand(self, seat: int, *keys: str) -> Table:
-        for card in range(N_PROJECTS):
-            if self.state.zone[card] == HAND + seat:
-                self.state.zone[card] = DISCARD
-                self.state.discard_count += 1
-        for key in keys:
-            self._take(key)
-            self.state.zone[INDEX[key]] = HAND + seat
-        self.state.hand_count[seat] = len(keys)
+        self._hold(seat, keys)
         return self
 
     def lay(self, seat: int, *keys: str) -> Table:
@@ -75,12 +67,7 @@ class Table:
 
     def deck(self, *keys: str) -> Table:
         """These cards are drawn next, in this order."""
-        for key in keys:
-            self._take(key)
-        for key in reversed(keys):
-            self.state.zone[INDEX[key]] = DECK
-            self.state.deck[int(self.state.deck_count)] = INDEX[key]
-            self.state.deck_count += 1
+        self._stack(keys)
         return self
 
     def flip(self, count: int) -> Table:
@@ -93,16 +80,6 @@ class Table:
     def rewards(self, *rewards: int) -> Table:
         self.state.ocean_reward[: len(rewards)] = rewards
         return self
-
-    def _take(self, key: str) -> None:
-        card = INDEX[key]
-        if self.state.zone[card] == DECK:
-            deck = [int(other) for other in self.state.deck[: int(self.state.deck_count)] if other != card]
-            self.state.deck[: len(deck)] = deck
-            self.state.deck_count = len(deck)
-        elif self.state.zone[card] == DISCARD:
-            self.state.discard_count -= 1
-        self.state.zone[card] = BOX
 
     # --- playing ---------------------------------------------------------------------------------------------------
 
@@ -125,9 +102,6 @@ class Table:
 
     # --- looking ---------------------------------------------------------------------------------------------------
 
-    def options(self, seat: int = 0) -> list[str]:
-        return [str(option) for option in self.game.options(seat)]
-
     def stock(self, seat: int = 0) -> dict[str, int]:
         return {name: int(self.state.stock[seat, column]) for name, column in STOCK.items()}
 
@@ -148,9 +122,6 @@ class Table:
 
     def discarded(self) -> list[str]:
         return self._cards(DISCARD)
-
-    def _cards(self, zone: int) -> list[str]:
-        return [key for card, key in enumerate(TABLES.keys) if self.state.zone[card] == zone]
 
 
 def filler(count: int) -> Sequence[str]:
