@@ -55,8 +55,9 @@ def rarely_played(name: str, played: Counter[int]) -> list[str]:
     return [card.key for i, card in enumerate(cards_of(name)) if played[i] < LEAST_PLAYED and card.key not in never_drawn]
 
 
-def soak_room(name: str, games: int) -> bool:
-    configurations = [c for c in CONFIGURATIONS if c[0] == name]
+def soak_room(room: str, games: int) -> bool:
+    name, _, word = room.partition(":")
+    configurations = [c for c in CONFIGURATIONS if c[0] == name and word in label(c)]
     played: Counter[int] = Counter()
     moves, begin = 0, time.perf_counter()
     each = -(-games // len(configurations))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 from typing import Any
 
+from tharsis import text
 from tharsis.cards import words as w
 from tharsis.cards.card import Card
 from tharsis.catalogue_ares import ares_fact
@@ -33,12 +34,20 @@ def find(key: str) -> Card:
     raise TharsisError(f"{key!r} is no card of {' or '.join(GAMES)}; 'tharsis cards mars' lists them")
 
 
-def draw(key: str, lang: str) -> str:
-    from tharsis import text
-
+def check_language(lang: str) -> None:
     if lang not in text.LANGUAGES:
         raise BadSetup(f"{lang!r} is no language here; there are {', '.join(text.LANGUAGES)}")
+
+
+def draw(key: str, lang: str) -> str:
+    check_language(lang)
     return text.draw_card(find(key), lang)
+
+
+def page(game: str, lang: str) -> str:
+    """Every card of a game, drawn."""
+    check_language(lang)
+    return text.catalogue_html(cards_of(game), lang)
 
 
 def requirement(need: w.Need) -> dict[str, Any]:
@@ -102,8 +111,6 @@ def fact(game: str, card: Card) -> dict[str, Any]:
 
 
 def title(key: str) -> str:
-    from tharsis import text
-
     return text.title(key, "en")
 
 

@@ -57,10 +57,10 @@ def serve(
         fail(f"cannot listen on {host}:{port}: {error.strerror}; try another --port")
 
 
-def setup_of(players: int, options: list[str]) -> dict[str, Any]:
-    """`--set draft=true` and the like."""
-    setup: dict[str, Any] = {"players": players}
-    for option in options:
+def setup_of(players: int, options: list[str] | None, colonies: bool) -> dict[str, Any]:
+    """`--colonies`, `--set draft=true` and the like."""
+    setup: dict[str, Any] = {"players": players} | ({"colonies": True} if colonies else {})
+    for option in options or []:
         name, equals, value = option.partition("=")
         if not equals:
             raise BadSetup(f"--set {option!r}: write it as name=value")
@@ -71,6 +71,7 @@ def setup_of(players: int, options: list[str]) -> dict[str, Any]:
     return setup
 
 
+Colonies = Annotated[bool, typer.Option(help="Mars: with the Colonies expansion.")]
 SetOptions = Annotated[
     list[str] | None, typer.Option("--set", help="An option of set-up, e.g. draft=true or corporate_era=false.")
 ]
@@ -84,13 +85,11 @@ def simulate(
     seed: Seed = "1",
     bot: Annotated[str, typer.Option(help="Who plays every seat.")] = "random",
     set_options: SetOptions = None,
-    colonies: Annotated[bool, typer.Option(help="Mars: with the Colonies expansion.")] = False,
+    colonies: Colonies = False,
     as_json: AsJson = False,
 ) -> None:
     """Play whole games and count."""
-    setup = setup_of(players, set_options or [])
-    if colonies:
-        setup["colonies"] = True
+    setup = setup_of(players, set_options, colonies)
     result = simulate_games(game, setup, games, seed or "1", bot, progress=not as_json and sys.stdout.isatty())
     if as_json:
         print_json(result)
@@ -106,10 +105,11 @@ def play(
     seed: Seed = None,
     bot: Annotated[str, typer.Option(help="Who plays the other seats.")] = "random",
     set_options: SetOptions = None,
+    colonies: Colonies = False,
     save: Annotated[Path | None, typer.Option(help="Write the game here when you stop.")] = None,
 ) -> None:
     """Play in the terminal, in the same notation that tests, logs and saves use."""
-    new = new_game(game, setup_of(players, set_options or []), seed)
+    new = new_game(game, setup_of(players, set_options, colonies), seed)
     terminal.play(new, bot, console)
     if save:
         save.write_bytes(new.save())
@@ -138,6 +138,7 @@ def match(
     players: Players = 2,
     seed: Seed = "1",
     set_options: SetOptions = None,
+    colonies: Colonies = False,
     results: Results = None,
     html: Report = None,
     ray: OnRay = False,
@@ -146,7 +147,7 @@ def match(
     """The first bot against the others: win rate with a 95 % interval."""
     from tharsis import arena
 
-    setup = setup_of(players, set_options or [])
+    setup = setup_of(players, set_options, colonies)
     outcome = arena.match(game, bots, games, players, seed or "1", setup=setup, results=results, ray=ray, live=not as_json)
     show_result(outcome, as_json, html)
 
@@ -159,6 +160,7 @@ def tournament(
     players: Players = 2,
     seed: Seed = "1",
     set_options: SetOptions = None,
+    colonies: Colonies = False,
     results: Results = None,
     html: Report = None,
     ray: OnRay = False,
@@ -167,7 +169,7 @@ def tournament(
     """Every bot against every other, with ratings."""
     from tharsis import arena
 
-    setup = setup_of(players, set_options or [])
+    setup = setup_of(players, set_options, colonies)
     outcome = arena.tournament(game, bots, games, players, seed or "1", setup=setup, results=results, ray=ray, live=not as_json)
     show_result(outcome, as_json, html)
 
@@ -180,13 +182,14 @@ def stats(
     players: Players = 2,
     seed: Seed = "1",
     set_options: SetOptions = None,
+    colonies: Colonies = False,
     html: Report = None,
     as_json: AsJson = False,
 ) -> None:
     """Each card's win rate and value, from many bot games."""
     from tharsis import arena
 
-    setup = setup_of(players, set_options or [])
+    setup = setup_of(players, set_options, colonies)
     show_result(arena.card_statistics(game, bot, games, players, seed or "1", setup=setup, live=not as_json), as_json, html)
 
 
@@ -197,8 +200,16 @@ def card(key: Annotated[str, typer.Argument(help="The card's key: its printed na
 
 
 @app.command()
-def cards(game: GameName, as_json: AsJson = False) -> None:
-    """Every card's facts, for audits."""
+def cards(
+    game: GameName,
+    lang: Annotated[str, typer.Option(help="The language of the page.")] = "en",
+    html: Annotated[Path | None, typer.Option(help="Draw every card on a page.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Every card's facts, for audits, or a page with all of them drawn."""
+    if html:
+        html.write_text(catalogue.page(game, lang))
+        return
     facts = catalogue.facts(game)
     if as_json:
         print_json(facts)

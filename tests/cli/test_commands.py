@@ -52,6 +52,17 @@ def test_cards_prints_every_card() -> None:
     }  # fmt: skip
 
 
+def test_cards_are_drawn_on_a_page(tmp_path: Path) -> None:
+    page = tmp_path / "cards.html"
+    assert run("cards", "ares", "--lang", "it", "--html", str(page)).returncode == 0
+    assert page.read_text().count("<article") >= 220 or page.read_text().count('class="card') >= 220
+
+
+def test_colonies_is_a_switch_of_the_commands() -> None:
+    result = run("simulate", "mars", "--players", "3", "--colonies", "--games", "1", "--json")
+    assert json.loads(result.stdout)["finished"] == 1
+
+
 def test_card_draws_a_card() -> None:
     drawn = run("card", "birds").stdout
     assert "Birds" in drawn and "13" in drawn
