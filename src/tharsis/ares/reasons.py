@@ -8,13 +8,14 @@ import numpy as np
 
 from tharsis.ares.cards import CARDS
 from tharsis.ares.engine import engine
-from tharsis.ares.rules.reasons import WIDTH, Why
+from tharsis.ares.rules.reasons import Why
 from tharsis.ares.state import Phase
 from tharsis.ares.tables import INDEX
 from tharsis.cards import words as w
 from tharsis.cards.names import HEAT, PLANT, ZONES
 from tharsis.core.errors import UnknownOption
 from tharsis.core.game import MAX_OPTIONS, WHY_NOT
+from tharsis.core.reasons import WIDTH
 from tharsis.core.types import Game
 
 SPENT = (HEAT, PLANT, "rating")

@@ -11,6 +11,9 @@ from tharsis.core.types import Game
 MAX_EVENTS = 128
 EVENT_WIDTH = 5
 
+# kinds that mean the same in both games; each game's own list begins with these
+GAINED, LOST, PRODUCTION, CUBES, DREW, DISCARDED, REMOVED_CUBES = 1, 2, 3, 7, 8, 9, 31
+
 
 @compiled
 def emit(game: Game, kind: int, seat: int, a: int, b: int, cause: int) -> None:

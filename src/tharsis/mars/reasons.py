@@ -11,10 +11,11 @@ from tharsis.cards.names import RESOURCES
 from tharsis.cards.ops import OP, WHAT, N, Op
 from tharsis.core.errors import UnknownOption
 from tharsis.core.game import MAX_OPTIONS, WHY_NOT
+from tharsis.core.reasons import WIDTH
 from tharsis.core.types import Game
 from tharsis.mars.cards import CARDS
 from tharsis.mars.engine import engine
-from tharsis.mars.rules.reasons import WIDTH, Why
+from tharsis.mars.rules.reasons import Why
 from tharsis.mars.tables import INDEX, ROWS
 
 UNITS = {"temperature": " °C", "oxygen": " %", "oceans": ""}

@@ -6,7 +6,6 @@ from tharsis.ares.rules.asks import PRIORITY_CHOOSE, Happened
 from tharsis.ares.rules.effects import run
 from tharsis.ares.rules.options import HEAT, PLANTS
 from tharsis.ares.rules.parameters import OXYGEN, TEMPERATURE, gain_forests, is_finished, owe_flips, raise_parameter
-from tharsis.ares.rules.stock import lose
 from tharsis.ares.rules.triggers import owe_triggers
 from tharsis.ares.state import TEMPERATURE_HEAT, Res
 from tharsis.ares.tables import ACTION, ACTION_TRIGGERS, FOREST
@@ -15,6 +14,7 @@ from tharsis.core.events import emit
 from tharsis.core.frames import pop
 from tharsis.core.jit import compiled
 from tharsis.core.piles import NO_CARD
+from tharsis.core.stock import lose
 from tharsis.core.types import Game
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from tharsis.ares.rules.asks import PRIORITY_CHOOSE, Ask, Do, Happened
 from tharsis.ares.rules.effects import run
 from tharsis.ares.rules.parameters import flip_ocean, repeat_last_ocean
-from tharsis.ares.rules.stock import add_cubes, discard_from_hand, draw, gain, lose, remove_cubes
 from tharsis.ares.state import ANY_TAG, REVEALED
 from tharsis.ares.tables import BRANCHES, ROWS, TAG_COUNT
 from tharsis.cards.ops import WHAT
@@ -14,6 +13,7 @@ from tharsis.core.events import emit
 from tharsis.core.frames import CARD, A, B, C, D, E, pop
 from tharsis.core.jit import compiled
 from tharsis.core.piles import HAND, NO_CARD, SEEN, discard_zone, draw_card
+from tharsis.core.stock import add_cubes, discard_from_hand, draw, gain, lose, remove_cubes
 from tharsis.core.types import Game
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from tharsis.core import events
+
 
 class Ask(IntEnum):
     """Kinds of frame."""
@@ -95,15 +97,15 @@ class Then(IntEnum):
 class Happened(IntEnum):
     """Kinds of event."""
 
-    GAINED = 1
-    LOST = 2
-    PRODUCTION = 3
+    GAINED = events.GAINED
+    LOST = events.LOST
+    PRODUCTION = events.PRODUCTION
     RATING = 4
     PARAMETER = 5
     OCEAN = 6
-    CUBES = 7
-    DREW = 8
-    DISCARDED = 9
+    CUBES = events.CUBES
+    DREW = events.DREW
+    DISCARDED = events.DISCARDED
     PLAYED = 10
     USED = 11
     STANDARD = 12
@@ -125,7 +127,7 @@ class Happened(IntEnum):
     FINISHED = 28
     SEEN = 29
     END = 30
-    REMOVED_CUBES = 31
+    REMOVED_CUBES = events.REMOVED_CUBES
 
 
 PRIVATE = (Happened.DREW, Happened.DISCARDED, Happened.SOLD, Happened.SWAPPED, Happened.SEEN)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from tharsis.ares.rules.asks import PRIORITY_CHOOSE, PRIORITY_PAY, PRIORITY_PHASE, Ask, Happened
 from tharsis.ares.rules.options import MARKER
-from tharsis.ares.rules.stock import gain
 from tharsis.ares.state import SEATS, Phase, Res
 from tharsis.core.events import emit
 from tharsis.core.frames import pop, push
 from tharsis.core.jit import compiled
 from tharsis.core.piles import HAND, NO_CARD, PACK
+from tharsis.core.stock import gain
 from tharsis.core.types import Game
 
 

@@ -19,27 +19,14 @@ from tharsis.ares.rules.asks import (
 )
 from tharsis.ares.rules.parameters import gain_forests, owe_flips, raise_parameter
 from tharsis.ares.rules.payment import funds, pay
-from tharsis.ares.rules.stock import (
-    add_cubes,
-    amount_of,
-    change_production,
-    counted,
-    draw,
-    gain,
-    gain_rating,
-    gain_store,
-    has_cube,
-    is_kind,
-    lose,
-    remove_cubes,
-    spend_rating,
-)
+from tharsis.ares.rules.stock import amount_of, counted, gain_rating, gain_store, has_cube, is_kind, spend_rating
 from tharsis.ares.tables import BRANCHES, HOLDER_CARDS, KIND, ROWS
 from tharsis.cards.ops import COUNT, COUNT_ARG, EACH, OP, WHAT, B, C, N, Op, To
 from tharsis.core.events import emit
 from tharsis.core.frames import A, push
 from tharsis.core.jit import compiled
 from tharsis.core.piles import DISCARD, HAND, NO_CARD, TABLEAU, draw_card
+from tharsis.core.stock import add_cubes, change_production, draw, gain, lose, remove_cubes
 from tharsis.core.types import Game
 
 OPEN = -1

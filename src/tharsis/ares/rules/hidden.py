@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from tharsis.ares.rules.asks import PRIVATE
 from tharsis.ares.state import N_CARDS, N_OCEANS, N_PROJECTS, REVEALED, SEATS, Phase
-from tharsis.core.events import EVENT_WIDTH, MAX_EVENTS
-from tharsis.core.frames import FRAME_WIDTH, MAX_FRAMES
+from tharsis.core.hiding import hide_chance, hide_choice, hide_events, renew_chance, swap_zones
 from tharsis.core.jit import compiled
-from tharsis.core.piles import BOX, CHOSEN, DECK, HAND, NO_CARD, PACK, SEEN, TABLEAU, UNKNOWN
-from tharsis.core.rng import below, random32
+from tharsis.core.piles import BOX, CHOSEN, HAND, PACK, SEEN, TABLEAU, UNKNOWN
+from tharsis.core.rng import below
 from tharsis.core.types import Game, Ints
 
 NOTHING = -1
+SECRETS = tuple(int(kind) for kind in PRIVATE)
 
 
 @compiled
@@ -37,45 +37,21 @@ def is_secret_phase(game: Game) -> bool:
 
 
 @compiled
-def hide_seat(game: Game, other: int) -> None:
-    for i in range(MAX_FRAMES):
-        game.priority[other, i] = 0
-        for field in range(FRAME_WIDTH):
-            game.frames[other, i, field] = 0
-    game.depth[other] = min(1, game.depth[other])
-
-
-@compiled
-def hide_events(game: Game, seat: int) -> None:
-    for i in range(MAX_EVENTS):
-        row = game.events[i]
-        if i >= game.event_count:
-            for field in range(EVENT_WIDTH):
-                row[field] = 0
-        elif row[1] != seat and row[0] in PRIVATE:
-            row[2] = NO_CARD
-
-
-@compiled
 def hide(game: Game, seat: int) -> int:
     """Blank everything the seat may not know; seat −1 is a spectator."""
     for card in range(N_CARDS):
         if is_hidden(game, card, seat):
             game.zone[card] = UNKNOWN
-        game.deck[card] = 0
-    for i in range(4):
-        game.rng[i] = 0
-    game.scratch[0] = 0
-    game.scratch[1] = 0
+    hide_chance(game)
     for token in range(N_OCEANS):
         if not game.ocean_flipped[token]:
             game.ocean_reward[token] = NOTHING
     for other in range(game.players):
         if other != seat and is_secret_phase(game):
-            hide_seat(game, other)
+            hide_choice(game, other)
             if game.phase == Phase.PLANNING:
                 game.chosen[other] = 0
-    hide_events(game, seat)
+    hide_events(game, seat, SECRETS)
     return 0
 
 
@@ -87,11 +63,7 @@ def swap_hidden(game: Game, seat: int, first: int, last: int, rng: Ints, cards: 
         if is_hidden(game, card, seat):
             cards[count] = card
             count += 1
-    for i in range(count - 1, 0, -1):
-        j = below(rng, i + 1)
-        zone = game.zone[cards[i]]
-        game.zone[cards[i]] = game.zone[cards[j]]
-        game.zone[cards[j]] = zone
+    swap_zones(game, cards, count, rng)
 
 
 @compiled
@@ -118,16 +90,7 @@ def redeal(game: Game, seat: int, rng: Ints, cards: Ints) -> int:
     """The same table to this seat, with everything hidden dealt anew and fresh chance."""
     swap_hidden(game, seat, 0, N_PROJECTS, rng, cards)
     swap_hidden(game, seat, N_PROJECTS, N_CARDS, rng, cards)
-    count = 0
-    for card in range(N_PROJECTS):
-        if game.zone[card] == DECK:
-            j = below(rng, count + 1)
-            game.deck[count] = game.deck[j]
-            game.deck[j] = card
-            count += 1
     swap_oceans(game, rng)
     if game.phase == Phase.PLANNING:
         replan(game, seat, rng)
-    for i in range(4):
-        game.rng[i] = random32(rng)
-    return count
+    return renew_chance(game, rng)

@@ -25,11 +25,11 @@ from tharsis.ares.rules.payment import pay, pay_with_heat
 from tharsis.ares.rules.phases import advance
 from tharsis.ares.rules.play import play_card
 from tharsis.ares.rules.solo import raise_by_itself
-from tharsis.ares.rules.stock import draw
 from tharsis.core.events import emit
 from tharsis.core.frames import CARD, KIND, A, B, C, E, pop, push, raise_to_top, top_kind
 from tharsis.core.jit import compiled
 from tharsis.core.piles import CHOSEN, NO_CARD
+from tharsis.core.stock import draw
 from tharsis.core.types import Game
 
 # --- options -----------------------------------------------------------------------------------------------------------

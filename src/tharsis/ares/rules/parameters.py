@@ -7,13 +7,14 @@ everybody may still raise it and is paid, whoever answers first (A031, A033).
 from __future__ import annotations
 
 from tharsis.ares.rules.asks import PRIORITY_FLIP, Ask, Happened
-from tharsis.ares.rules.stock import draw, gain, gain_rating, recount
+from tharsis.ares.rules.stock import gain_rating, recount
 from tharsis.ares.rules.triggers import owe_triggers
 from tharsis.ares.state import MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, SEATS, Res
 from tharsis.ares.tables import FOREST_TRIGGERS, OCEAN_TRIGGERS, OXYGEN_TRIGGERS, REWARD, TEMPERATURE_TRIGGERS
 from tharsis.core.events import emit
 from tharsis.core.frames import push
 from tharsis.core.jit import compiled
+from tharsis.core.stock import draw, gain
 from tharsis.core.types import Game
 
 TEMPERATURE, OXYGEN, OCEANS = range(3)

@@ -12,7 +12,6 @@ from tharsis.ares.rules.effects import run
 from tharsis.ares.rules.parameters import OCEANS, OXYGEN, TEMPERATURE, is_terraformed
 from tharsis.ares.rules.play import lay_down
 from tharsis.ares.rules.solo import move_neutral_marker, owe_neutral_card, reveal_neutral_card
-from tharsis.ares.rules.stock import draw, gain
 from tharsis.ares.state import (
     BONUS_DRAW,
     BONUS_KEEP,
@@ -45,6 +44,7 @@ from tharsis.core.frames import push
 from tharsis.core.jit import compiled
 from tharsis.core.piles import BOX, CHOSEN, DECK, DISCARD, HAND, NO_CARD, SEEN, draw_card, shuffle_zone_into_deck
 from tharsis.core.rng import below
+from tharsis.core.stock import draw, gain
 from tharsis.core.types import Game
 
 STARRED_DEALT = 4

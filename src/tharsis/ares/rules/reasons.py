@@ -10,9 +10,8 @@ from tharsis.ares.tables import FIRST_GREEN, NEEDS, S_HEAT, S_PLANT, S_RATING, S
 from tharsis.cards.compiler import MAX_NEEDS
 from tharsis.core.jit import compiled
 from tharsis.core.piles import HAND
+from tharsis.core.reasons import note
 from tharsis.core.types import Game, Ints
-
-WIDTH = 4
 
 
 class Why(IntEnum):
@@ -21,15 +20,6 @@ class Why(IntEnum):
     PRICE = 3
     SPEND = 4
     PHASE = 5
-
-
-@compiled
-def note(out: Ints, n: int, why: int, a: int, b: int, c: int) -> int:
-    out[n * WIDTH] = why
-    out[n * WIDTH + 1] = a
-    out[n * WIDTH + 2] = b
-    out[n * WIDTH + 3] = c
-    return n + 1
 
 
 @compiled

@@ -23,31 +23,11 @@ from tharsis.cards.ops import (
 )
 from tharsis.core.events import emit
 from tharsis.core.jit import compiled
-from tharsis.core.piles import HAND, NO_CARD, TABLEAU, discard, draw_card
+from tharsis.core.piles import NO_CARD, TABLEAU, discard
+from tharsis.core.stock import change_production
 from tharsis.core.types import Game
 
 K_MICROBE, K_ANIMAL, K_LIFE, K_ANY = cube(MICROBE), cube(ANIMAL), cube(LIFE), cube(ANY_CUBE)
-
-
-@compiled
-def gain(game: Game, seat: int, resource: int, amount: int, cause: int) -> None:
-    if amount > 0:
-        game.stock[seat, resource] += amount
-        emit(game, Happened.GAINED, seat, resource, amount, cause)
-
-
-@compiled
-def lose(game: Game, seat: int, resource: int, amount: int, cause: int) -> None:
-    if amount > 0:
-        game.stock[seat, resource] -= amount
-        emit(game, Happened.LOST, seat, resource, amount, cause)
-
-
-@compiled
-def change_production(game: Game, seat: int, resource: int, amount: int, cause: int) -> None:
-    if amount != 0:
-        game.production[seat, resource] += amount
-        emit(game, Happened.PRODUCTION, seat, resource, amount, cause)
 
 
 @compiled
@@ -72,38 +52,6 @@ def gain_rating(game: Game, seat: int, amount: int, cause: int) -> None:
 def spend_rating(game: Game, seat: int, amount: int, cause: int) -> None:
     game.rating[seat] -= amount
     emit(game, Happened.RATING, seat, -amount, 0, cause)
-
-
-@compiled
-def add_cubes(game: Game, seat: int, card: int, amount: int, cause: int) -> None:
-    if amount > 0:
-        game.cubes[card] += amount
-        emit(game, Happened.CUBES, seat, card, amount, cause)
-
-
-@compiled
-def remove_cubes(game: Game, seat: int, card: int, amount: int, cause: int) -> None:
-    if amount > 0:
-        game.cubes[card] -= amount
-        emit(game, Happened.REMOVED_CUBES, seat, card, amount, cause)
-
-
-@compiled
-def draw(game: Game, seat: int, amount: int, cause: int) -> None:
-    for _ in range(amount):
-        card = draw_card(game, HAND + seat)
-        if card == NO_CARD:
-            return
-        game.hand_count[seat] += 1
-        emit(game, Happened.DREW, seat, card, 0, cause)
-
-
-@compiled
-def discard_from_hand(game: Game, seat: int, card: int, cause: int) -> None:
-    """Without M€: such a card is not sold (A099)."""
-    discard(game, card)
-    game.hand_count[seat] -= 1
-    emit(game, Happened.DISCARDED, seat, card, 0, cause)
 
 
 @compiled

@@ -6,6 +6,7 @@ from tharsis.core.events import emit
 from tharsis.core.frames import A, pop, push
 from tharsis.core.jit import compiled
 from tharsis.core.piles import NO_CARD
+from tharsis.core.stock import lose
 from tharsis.core.types import Game
 from tharsis.mars.rules.asks import (
     PLANTS,
@@ -23,7 +24,6 @@ from tharsis.mars.rules.parameters import owe_tile, raise_temperature
 from tharsis.mars.rules.payment import NO_METAL, metals_for, pay
 from tharsis.mars.rules.play import play_card, price
 from tharsis.mars.rules.spaces import T_GREENERY, W_GREENERY
-from tharsis.mars.rules.stock import lose
 from tharsis.mars.rules.triggers import fire_project_paid
 from tharsis.mars.rules.turns import project_price
 from tharsis.mars.state import HEAT_PRICE, MILESTONE_PRICE, Res

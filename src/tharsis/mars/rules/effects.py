@@ -14,6 +14,7 @@ from tharsis.core.events import emit
 from tharsis.core.frames import push
 from tharsis.core.jit import compiled
 from tharsis.core.piles import DISCARD, NO_CARD, TABLEAU, draw_card
+from tharsis.core.stock import add_cubes, change_production, draw, gain, lose, remove_cubes
 from tharsis.core.types import Game
 from tharsis.mars.rules.asks import (
     PRIORITY_ADD,
@@ -32,18 +33,7 @@ from tharsis.mars.rules.colony_tracks import colony_money_on_the_way, is_colony_
 from tharsis.mars.rules.parameters import owe_tile, raise_parameter
 from tharsis.mars.rules.payment import NO_METAL, WITH_STEEL, WITH_TITANIUM, funds, pay
 from tharsis.mars.rules.spaces import W_CITY, can_place
-from tharsis.mars.rules.stock import (
-    add_cubes,
-    amount_of,
-    change_production,
-    draw,
-    gain,
-    gain_rating,
-    lose,
-    lowest_production,
-    own_cubes,
-    remove_cubes,
-)
+from tharsis.mars.rules.stock import amount_of, gain_rating, lowest_production, own_cubes
 from tharsis.mars.rules.targets import (
     any_cube_to_take,
     any_holder,

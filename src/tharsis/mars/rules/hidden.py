@@ -6,14 +6,14 @@ and the random generator. Played events lie face down but were played openly.
 
 from __future__ import annotations
 
-from tharsis.core.events import MAX_EVENTS
-from tharsis.core.frames import FRAME_WIDTH, MAX_FRAMES
+from tharsis.core.hiding import hide_chance, hide_choice, hide_events, renew_chance, swap_zones
 from tharsis.core.jit import compiled
-from tharsis.core.piles import BOX, CHOSEN, DECK, DISCARD, EVENTS, HAND, NO_CARD, PACK, SEEN, TABLEAU, UNKNOWN
-from tharsis.core.rng import below, random32
+from tharsis.core.piles import BOX, CHOSEN, DECK, DISCARD, EVENTS, HAND, PACK, SEEN, TABLEAU, UNKNOWN
 from tharsis.core.types import Game, Ints
-from tharsis.mars.rules.asks import Happened
+from tharsis.mars.rules.asks import PRIVATE
 from tharsis.mars.state import N_CARDS, N_PROJECTS, SEATS, Phase
+
+SECRETS = tuple(int(kind) for kind in PRIVATE)
 
 
 @compiled
@@ -35,28 +35,9 @@ def is_hidden(game: Game, card: int, seat: int) -> bool:
 
 
 @compiled
-def hide_frames(game: Game, seat: int) -> None:
+def is_secret_phase(game: Game) -> bool:
     """Others' secret choices are under way: only that they owe one is known."""
-    if game.phase != Phase.SETUP and game.phase != Phase.RESEARCH and game.phase != Phase.DRAFT:
-        return
-    for other in range(game.players):
-        if other != seat:
-            for i in range(MAX_FRAMES):
-                game.priority[other, i] = 0
-                for field in range(FRAME_WIDTH):
-                    game.frames[other, i, field] = 0
-            game.depth[other] = min(1, game.depth[other])
-
-
-@compiled
-def hide_events(game: Game, seat: int) -> None:
-    for i in range(MAX_EVENTS):
-        row = game.events[i]
-        if i >= game.event_count:
-            for field in range(5):
-                row[field] = 0
-        elif row[1] != seat and (row[0] == Happened.DREW or row[0] == Happened.DISCARDED or row[0] == Happened.SEEN):
-            row[2] = NO_CARD
+    return game.phase == Phase.SETUP or game.phase == Phase.RESEARCH or game.phase == Phase.DRAFT
 
 
 @compiled
@@ -65,13 +46,11 @@ def hide(game: Game, seat: int) -> int:
     for card in range(N_CARDS):
         if is_hidden(game, card, seat):
             game.zone[card] = UNKNOWN
-        game.deck[card] = 0
-    for i in range(4):
-        game.rng[i] = 0
-    game.scratch[0] = 0
-    game.scratch[1] = 0
-    hide_frames(game, seat)
-    hide_events(game, seat)
+    hide_chance(game)
+    for other in range(game.players):
+        if other != seat and is_secret_phase(game):
+            hide_choice(game, other)
+    hide_events(game, seat, SECRETS)
     return 0
 
 
@@ -83,11 +62,7 @@ def swap_hidden(game: Game, seat: int, first: int, last: int, rng: Ints, cards: 
         if is_hidden(game, card, seat):
             cards[count] = card
             count += 1
-    for i in range(count - 1, 0, -1):
-        j = below(rng, i + 1)
-        zone = game.zone[cards[i]]
-        game.zone[cards[i]] = game.zone[cards[j]]
-        game.zone[cards[j]] = zone
+    swap_zones(game, cards, count, rng)
 
 
 @compiled
@@ -95,13 +70,4 @@ def redeal(game: Game, seat: int, rng: Ints, cards: Ints) -> int:
     """The same table to this seat, with the hidden cards dealt anew and fresh chance."""
     swap_hidden(game, seat, 0, N_PROJECTS, rng, cards)
     swap_hidden(game, seat, N_PROJECTS, N_CARDS, rng, cards)
-    count = 0
-    for card in range(N_PROJECTS):
-        if game.zone[card] == DECK:
-            j = below(rng, count + 1)
-            game.deck[count] = game.deck[j]
-            game.deck[j] = card
-            count += 1
-    for i in range(4):
-        game.rng[i] = random32(rng)
-    return count
+    return renew_chance(game, rng)

@@ -7,9 +7,10 @@ from tharsis.cards.names import OCEAN, OCEAN_SPACE
 from tharsis.core.events import emit
 from tharsis.core.frames import push
 from tharsis.core.jit import compiled
+from tharsis.core.stock import change_production
 from tharsis.core.types import Game
 from tharsis.mars.rules.asks import PRIORITY_PLACE, Ask, Happened
-from tharsis.mars.rules.stock import change_production, gain_rating
+from tharsis.mars.rules.stock import gain_rating
 from tharsis.mars.state import MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, Res
 
 TEMPERATURE, OXYGEN, OCEANS = range(3)

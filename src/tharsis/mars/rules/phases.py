@@ -10,6 +10,7 @@ from tharsis.core.frames import push
 from tharsis.core.jit import compiled
 from tharsis.core.piles import BOX, CHOSEN, DISCARD, HAND, NO_CARD, PACK, SEEN, discard_zone, draw_card, shuffle_zone_into_deck
 from tharsis.core.rng import below
+from tharsis.core.stock import change_production, gain
 from tharsis.core.types import Game, Ints
 from tharsis.mars.cards import CARDS
 from tharsis.mars.rules.asks import PRIORITY_CHOOSE, PRIORITY_TURN, Ask, Happened
@@ -18,7 +19,7 @@ from tharsis.mars.rules.effects import run
 from tharsis.mars.rules.parameters import is_terraformed
 from tharsis.mars.rules.play import lay_down
 from tharsis.mars.rules.solo import place_neutral_tiles
-from tharsis.mars.rules.stock import BEGINNER, change_production, gain
+from tharsis.mars.rules.stock import BEGINNER
 from tharsis.mars.rules.triggers import fire_tags
 from tharsis.mars.state import (
     GREENERY_PRICE,

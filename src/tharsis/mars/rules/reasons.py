@@ -7,13 +7,12 @@ from enum import IntEnum
 from tharsis.cards.compiler import MAX_NEEDS
 from tharsis.core.jit import compiled
 from tharsis.core.piles import HAND
+from tharsis.core.reasons import note
 from tharsis.core.types import Game, Ints
 from tharsis.mars.rules.effects import OPEN, blocked_row
 from tharsis.mars.rules.payment import card_funds
 from tharsis.mars.rules.play import is_need_met, price, standing
 from tharsis.mars.tables import NEEDS, ON_PLAY
-
-WIDTH = 4
 
 
 class Why(IntEnum):
@@ -21,15 +20,6 @@ class Why(IntEnum):
     NEED = 2
     PRICE = 3
     EFFECT = 4
-
-
-@compiled
-def note(out: Ints, n: int, why: int, a: int, b: int, c: int) -> int:
-    out[n * WIDTH] = why
-    out[n * WIDTH + 1] = a
-    out[n * WIDTH + 2] = b
-    out[n * WIDTH + 3] = c
-    return n + 1
 
 
 @compiled

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tharsis.cards.ops import COUNT, COUNT_ARG, EACH, CountOf, N
 from tharsis.core.events import emit
 from tharsis.core.jit import compiled
-from tharsis.core.piles import HAND, NO_CARD, TABLEAU, discard, draw_card
+from tharsis.core.piles import TABLEAU
 from tharsis.core.types import Game
 from tharsis.mars.rules.asks import Happened
 from tharsis.mars.state import MIN_MC_PRODUCTION, N_CARDS, N_COLONIES, Res
@@ -13,27 +13,6 @@ from tharsis.mars.tables import HOLDER_CARDS, HOLDS, INDEX, ROWS, TAG_LIST
 
 BEGINNER = INDEX["beginner_corporation"]
 """There are several copies, so it lies in no zone."""
-
-
-@compiled
-def gain(game: Game, seat: int, resource: int, amount: int, cause: int) -> None:
-    if amount > 0:
-        game.stock[seat, resource] += amount
-        emit(game, Happened.GAINED, seat, resource, amount, cause)
-
-
-@compiled
-def lose(game: Game, seat: int, resource: int, amount: int, cause: int) -> None:
-    if amount > 0:
-        game.stock[seat, resource] -= amount
-        emit(game, Happened.LOST, seat, resource, amount, cause)
-
-
-@compiled
-def change_production(game: Game, seat: int, resource: int, amount: int, cause: int) -> None:
-    if amount != 0:
-        game.production[seat, resource] += amount
-        emit(game, Happened.PRODUCTION, seat, resource, amount, cause)
 
 
 @compiled
@@ -48,38 +27,6 @@ def gain_rating(game: Game, seat: int, amount: int, cause: int) -> None:
         game.rating[seat] += amount
         game.raised[seat] = 1
         emit(game, Happened.RATING, seat, amount, 0, cause)
-
-
-@compiled
-def add_cubes(game: Game, seat: int, card: int, amount: int, cause: int) -> None:
-    if amount > 0:
-        game.cubes[card] += amount
-        emit(game, Happened.CUBES, seat, card, amount, cause)
-
-
-@compiled
-def remove_cubes(game: Game, seat: int, card: int, amount: int, cause: int) -> None:
-    if amount > 0:
-        game.cubes[card] -= amount
-        emit(game, Happened.REMOVED_CUBES, seat, card, amount, cause)
-
-
-@compiled
-def draw(game: Game, seat: int, amount: int, cause: int) -> None:
-    """Draw cards into hand without paying (M101)."""
-    for _ in range(amount):
-        card = draw_card(game, HAND + seat)
-        if card == NO_CARD:
-            return
-        game.hand_count[seat] += 1
-        emit(game, Happened.DREW, seat, card, 0, cause)
-
-
-@compiled
-def discard_from_hand(game: Game, seat: int, card: int, cause: int) -> None:
-    discard(game, card)
-    game.hand_count[seat] -= 1
-    emit(game, Happened.DISCARDED, seat, card, 0, cause)
 
 
 @compiled

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from tharsis.core.events import emit
 from tharsis.core.jit import compiled
+from tharsis.core.stock import draw, gain
 from tharsis.core.types import Game
 from tharsis.mars import board
 from tharsis.mars.board import BONUS, FIRST, LAST
 from tharsis.mars.rules.asks import Happened
 from tharsis.mars.rules.parameters import raise_oxygen
 from tharsis.mars.rules.spaces import T_CITY, T_GREENERY, T_OCEAN, is_city, prints_metal, tiles_beside
-from tharsis.mars.rules.stock import draw, gain, gain_rating
+from tharsis.mars.rules.stock import gain_rating
 from tharsis.mars.rules.triggers import fire_metal_space, fire_tile
 from tharsis.mars.state import NOBODY, Phase, Res
 
