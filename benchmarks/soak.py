@@ -11,18 +11,22 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.contract.configurations import CONFIGURATIONS, label
 from tests.contract.invariants import CHECKS
 
-from tharsis.core.game import BaseGame
+from tharsis.core.game import MAX_OPTIONS, RANDOM, BaseGame
 from tharsis.core.piles import EVENTS, TABLEAU
+from tharsis.core.rng import new_rng
 from tharsis.games import GAMES, new_game
 
 GAMES_PER_ROOM = 20_000
 LEAST_PLAYED = 100
 MAX_MOVES = 50_000
+TILE_GAMES = 400
 SEATS = 5
 
 Configuration = tuple[str, dict[str, Any]]
@@ -48,6 +52,25 @@ def soak(configuration: Configuration, games: int, played: Counter[int]) -> int:
     return moves
 
 
+def watch_tiles(games: int) -> bool:
+    """Every tile is built on and traded with. Trades leave no trace in a position, so moves are watched one by one."""
+    from tharsis.mars.rules.asks import Happened
+    from tharsis.mars.state import COLONY_TILES
+
+    seen: Counter[tuple[int, int]] = Counter()
+    out, rng = np.zeros(MAX_OPTIONS, np.int32), new_rng("tiles")
+    for seed in range(games):
+        game = new_game("mars", {"players": 2 + seed % 4, "colonies": True}, f"tiles {seed}")
+        while not game.over:
+            game.rules.engine(game.state, RANDOM, 0, 1, rng, out)
+            rows = game.state.events[: int(game.state.event_count)]
+            seen.update((int(row[0]), int(row[2])) for row in rows if row[0] in (Happened.COLONY, Happened.TRADED))
+    tiles = range(len(COLONY_TILES))
+    fewest = {kind.name.lower(): min(seen[kind, tile] for tile in tiles) for kind in (Happened.COLONY, Happened.TRADED)}
+    print(f"colony tiles in {games} games, fewest times built on and traded with: {fewest['colony']}, {fewest['traded']}")
+    return min(fewest.values()) > 0
+
+
 def rarely_played(name: str, played: Counter[int]) -> list[str]:
     from tharsis.catalogue import cards_of
 
@@ -70,7 +93,7 @@ def soak_room(room: str, games: int) -> bool:
     print(f"{name}: {games_played} games, {moves} moves in {spent:.0f} s; fewest plays of a card: {min(played.values())}")
     if rare:
         print(f"{name}: played fewer than {LEAST_PLAYED} times: {', '.join(rare)}")
-    return not rare
+    return not rare and (word != "colonies" or watch_tiles(TILE_GAMES))
 
 
 def main() -> None:
