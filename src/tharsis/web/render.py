@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qsl
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from tharsis.text.bundle import LANGUAGES
 from tharsis.web.assets import asset
 from tharsis.web.identity import keep_visitor, visitor_of
+from tharsis.web.records import CardBox
 from tharsis.web.texts import NAMES, Texts, best_language, texts
 
 LANGUAGE_COOKIE, THEME_COOKIE = "language", "theme"
@@ -29,9 +32,19 @@ HTMX = json.dumps({
 
 env = Environment(
     loader=FileSystemLoader(Path(__file__).parent / "templates"), autoescape=True, undefined=StrictUndefined,
-    trim_blocks=True, lstrip_blocks=True,
+    trim_blocks=True, lstrip_blocks=True, auto_reload=False,
 )  # fmt: skip
-env.globals.update(asset=asset, languages=NAMES, themes=THEMES, htmx_config=HTMX)
+
+
+@lru_cache(maxsize=4_000)
+def card_html(card: CardBox, t: Texts) -> Markup:
+    """A card is drawn once for as long as it looks the same."""
+    return Markup(env.get_template("_card.html").render(card=card, t=t))
+
+
+env.globals.update(
+    asset=asset, languages=NAMES, themes=THEMES, htmx_config=HTMX, card_html=card_html, kept=lru_cache(maxsize=10_000)
+)
 
 
 class Form:
