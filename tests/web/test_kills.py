@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import random
-import signal
-import socket
-import subprocess
-import sys
 import threading
 import time
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -18,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.web.nursery import Nursery
 from tharsis.store import BOT, Database
 from tharsis.web.hub import Hub
 from tharsis.web.lobby import Lobby
@@ -32,33 +27,6 @@ TABLES: list[tuple[str, list[dict[str, str]]]] = [
     ("mars", [{"kind": "person"}, {"kind": "bot", "level": "medium"}]),
     ("ares", [{"kind": "person"}, {"kind": "bot", "level": "easy"}]),
 ]
-
-
-class Nursery:
-    def __init__(self, database: Path) -> None:
-        self._listener = socket.create_server(("127.0.0.1", 0), backlog=64)
-        self.url = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
-        descriptor = self._listener.fileno()
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.web.lives", str(descriptor), str(database)],
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, pass_fds=[descriptor],
-        )  # fmt: skip
-        self.server = 0
-
-    def start(self) -> None:
-        assert self._process.stdin and self._process.stdout
-        self._process.stdin.write("\n")
-        self._process.stdin.flush()
-        self.server = int(self._process.stdout.readline())
-
-    def kill(self) -> None:
-        os.kill(self.server, signal.SIGKILL)
-
-    def close(self) -> None:
-        self.kill()
-        self._process.kill()
-        self._process.communicate()
-        self._listener.close()
 
 
 @dataclass
@@ -128,16 +96,8 @@ def test_the_check_itself_finds_what_is_lost_or_doubled() -> None:
     assert not is_kept(["a", "c"], sent) and not is_kept(["a", "b"], sent) and not is_kept(["a", "b", "c", "c"], sent)
 
 
-@pytest.fixture
-def nursery(tmp_path: Path) -> Iterator[Nursery]:
-    nursery = Nursery(tmp_path / "games.sqlite")
-    yield nursery
-    nursery.close()
-
-
-def test_a_hundred_kills_lose_nothing(nursery: Nursery, tmp_path: Path) -> None:
+def test_a_hundred_kills_lose_nothing(nursery: Nursery) -> None:
     rng = random.Random(9)
-    nursery.start()
     players = [Player(nursery.url, game, seats, at) for at, (game, seats) in enumerate(TABLES)]
     for player in players:
         player.start()
@@ -153,7 +113,7 @@ def test_a_hundred_kills_lose_nothing(nursery: Nursery, tmp_path: Path) -> None:
         player.is_done = True
     for player in players:
         player.join(30)
-    verify(tmp_path / "games.sqlite", players)
+    verify(nursery.database, players)
 
 
 def verify(database: Path, players: list[Player]) -> None:

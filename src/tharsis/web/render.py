@@ -86,10 +86,15 @@ def is_htmx(request: Request) -> bool:
     return request.headers.get("hx-request") == "true"
 
 
+def way_back(request: Request) -> str:
+    """Where a change of language leads back to. The link to a seat is a secret and is never printed."""
+    return "/" if request.url.path.startswith("/seat/") else request.url.path
+
+
 def html(request: Request, template: str, context: Mapping[str, Any], status: int = 200) -> Response:
     page = env.get_template(template).render(
         t=texts_of(request), lang=language_of(request), theme=theme_of(request), csrf=visitor_of(request).csrf,
-        path=request.url.path, **context,
+        path=way_back(request), **context,
     )  # fmt: skip
     response = HTMLResponse(page, status, headers={"vary": "Cookie, Accept-Language, HX-Request"})
     keep_visitor(request, response)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from tharsis.web.app import Settings
 
 BOOT = "import sys; from tharsis.web.server import main; main(*sys.argv[1:])"
-WARM = "from tharsis.web.server import warm; warm()"
+WARM = "import sys; from tharsis.web.server import warm; warm(sys.argv[1])"
 UNCOMPILED = "NUMBA_DISABLE_JIT"
 
 
@@ -79,34 +79,35 @@ def main(descriptor: str, place: str) -> None:
 
 
 class Compiler:
-    """A child that compiles, and stops the host when it has."""
+    """Children that compile, one for each game; the host is stopped when they have."""
 
     def __init__(self, host: Host) -> None:
+        from tharsis.games import GAMES
+
         self.environment = {key: value for key, value in os.environ.items() if key != UNCOMPILED}
         self.is_done = False
         self._host = host
-        self._child = subprocess.Popen([sys.executable, "-c", WARM], env=self.environment)
+        self._children = [subprocess.Popen([sys.executable, "-c", WARM, name], env=self.environment) for name in GAMES]
         threading.Thread(target=self._wait, daemon=True).start()
 
     def _wait(self) -> None:
-        if self._child.wait() == 0:
+        failures = [child.wait() for child in self._children]
+        if not any(failures):
+            warm_mark().touch()
             self.is_done = True
             self._host.stop()
 
 
-def warm() -> None:
-    """Play some moves of every game, and let a bot think about it, so that both are compiled into the cache."""
+def warm(name: str) -> None:
+    """Play some moves of a game, and let a bot think about it, so that both are compiled into the cache."""
     from tharsis.bots import make_bot
     from tharsis.bots.base import play_move
-    from tharsis.games import GAMES, game_module
+    from tharsis.games import game_module
 
     os.nice(10)
-    for name in GAMES:
-        game = game_module(name).new_game(players=2, seed=1)
-        game.play_random(1, 50)
-        play_move(game, game.to_move[0], make_bot("greedy"))
-    warm_mark().parent.mkdir(parents=True, exist_ok=True)
-    warm_mark().touch()
+    game = game_module(name).new_game(players=2, seed=1)
+    game.play_random(1, 50)
+    play_move(game, game.to_move[0], make_bot("greedy"))
 
 
 def settings_of(place: str) -> Settings:
