@@ -15,8 +15,8 @@ test: $(READY)
 	$(BIN)/python -m pytest -m compiled
 
 lint: $(READY)
-	$(BIN)/ruff check src tests benchmarks
-	$(BIN)/ruff format --check src tests benchmarks
+	$(BIN)/ruff check src tests benchmarks examples
+	$(BIN)/ruff format --check src tests benchmarks examples
 	$(BIN)/mypy
 
 bench: $(READY)

@@ -220,9 +220,31 @@ def cards(
             )
 
 
+def bench_web(as_json: bool, games: int, bots: int) -> None:
+    from tharsis.web import bench
+
+    result = bench.bench_web(games, bots)
+    if as_json:
+        print_json(result)
+        return
+    for name, value, goal in bench.rows(result):
+        print(f"{name:>22}  {value:<50} {'goal ' + goal if goal else ''}".rstrip())
+
+
 @app.command()
-def bench(as_json: AsJson = False, seconds: Annotated[float, typer.Option(min=0.1, max=600)] = 3.0) -> None:
-    """Games and moves a second, copy time, compile time."""
+def bench(
+    what: Annotated[str, typer.Argument(help="rules, or web: the server with live games.")] = "rules",
+    as_json: AsJson = False,
+    seconds: Annotated[float, typer.Option(min=0.1, max=600)] = 3.0,
+    games: Annotated[int, typer.Option(min=2, max=1000, help="web: live games with people.")] = 50,
+    bots: Annotated[int, typer.Option(min=0, max=200, help="web: games that strong bots play meanwhile.")] = 0,
+) -> None:
+    """Games and moves a second, copy time, compile time; or how quickly the server answers."""
+    if what == "web":
+        bench_web(as_json, games, bots)
+        return
+    if what != "rules":
+        fail(f"{what!r} cannot be measured; there are rules and web", 2)
     result = run_benchmarks(seconds)
     print_json(result) if as_json else console.print_json(json.dumps(result))
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tharsis.store import BOT, PERSON, Database, GameRow, MoveRow, NewMove, NumberTaken, SeatRow, UnknownGame
+from tharsis.store import BOT, PERSON, Database, GameRow, MoveRow, NewMove, NumberTaken, ReportRow, SeatRow, UnknownGame
 from tharsis.store.records import standing
 
 KILLS = int(os.environ.get("THARSIS_KILLS", "4"))
@@ -90,6 +90,13 @@ def test_a_browser_remembers_where_it_sits(store: Database) -> None:
     store.sit("browser", "g", 0, 2.0)
     assert store.sittings("browser") == [("g", 0)]
     assert store.sittings("another") == []
+
+
+def test_reports_are_kept_in_order(store: Database) -> None:
+    reports = [ReportRow("g", number, 7.0, "note", "text", "{}") for number in (3, 2)]
+    for report in reports:
+        store.add_report(report)
+    assert store.reports("g") == reports and store.reports("h") == []
 
 
 def test_finished_games_no_longer_run(store: Database) -> None:

@@ -154,7 +154,29 @@ def test_a_token_tells_its_seat_and_takes_a_name(http: TestClient, opened: Any) 
 def test_the_api_describes_itself(http: TestClient) -> None:
     paths = http.get("/api/openapi.json").json()["paths"]
     assert {"/api/games", "/api/games/{id}/choose", "/api/games/{id}/stream", "/api/games/{id}/replay"} <= set(paths)
-    assert http.get("/api").status_code == 200
+    page = http.get("/api").text
+    assert all(path in page for path in paths)
+    assert "http://" not in page and "https://" not in page, "it needs no other host"
+
+
+def test_refusals_are_one_clear_line(http: TestClient, opened: Any) -> None:
+    game, headers = f"/api/games/{opened['id']}", Program(http, opened, 0).headers
+    answers = [
+        http.post("/api/games", json={"game": "chess", "seats": [{}]}),
+        http.post("/api/games", json={"seats": [{}] * 6}),
+        http.post("/api/games", json={"seats": [{}, {}], "setup": {"draft": "maybe"}}),
+        http.get("/api/games/nothing/view"),
+        http.get(f"{game}/view?seat=9", headers=headers),
+        http.get(f"{game}/view?seat=1", headers=headers),
+        http.post(f"{game}/choose", json={"options": ["play birds"], "number": 0}, headers=headers),
+        http.post(f"{game}/choose", json={"options": [], "number": 0}, headers=headers),
+        http.post(f"{game}/undo", json={"number": 0}, headers=headers),
+        http.put(game),
+    ]
+    for answer in answers:
+        assert 400 <= answer.status_code < 500, answer.text
+        detail = answer.json()["detail"]
+        assert detail and "\n" not in detail and "Traceback" not in detail
 
 
 def test_bots_move_by_themselves() -> None:

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import logging
+import socket
+
+import pytest
 from fastapi.testclient import TestClient
 
 from tests.web.kit import Person, lone, open_game
+from tharsis.web import api
 from tharsis.web.app import Settings
+from tharsis.web.guard import Buckets
+from tharsis.web.lobby import Lobby
+from tharsis.web.server import Host
 
 
 def test_every_answer_has_a_strict_policy() -> None:
@@ -36,11 +44,15 @@ def test_requests_of_other_sites_are_refused() -> None:
     assert http.post("/api/games", json=body, headers={"origin": "http://testserver"}).status_code == 201
 
 
-def test_forms_need_the_secret_of_the_page() -> None:
+@pytest.mark.parametrize("csrf", ["guess", ""])
+def test_forms_need_the_secret_of_the_page(csrf: str) -> None:
     http = lone()
     Person(http)
-    answer = http.post("/new", data={"csrf": "guess", "game": "mars", "kind0": "person"})
-    assert answer.status_code == 403
+    opened = open_game(http)
+    http.get(f"/seat/{opened['seats'][0]['token']}")
+    fields = {"csrf": csrf, "game": "mars", "kind0": "person", "seat": "0", "seen": "0", "option": "done", "name": "x"}
+    for path in ("/new", *(f"/table/{opened['id']}/{what}" for what in ("choose", "undo", "name", "report", "rematch"))):
+        assert http.post(path, data=fields).status_code == 403, path
 
 
 def test_cookies_alone_do_not_move_through_the_api() -> None:
@@ -56,6 +68,27 @@ def test_large_requests_are_refused() -> None:
     http = lone()
     assert http.post("/api/games", content=b"x" * 100_000).status_code == 413
     assert http.post("/api/games", content=iter([b"x" * 40_000] * 3)).status_code in (400, 413)
+
+
+def test_too_many_new_games_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(api, "creations", Buckets(per_second=0, burst=2))
+    http = lone()
+    answers = [http.post("/api/games", json={"seats": [{}]}) for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [201, 201, 429]
+    assert answers[2].json() == {"detail": "too many new games; wait a little"}
+
+
+def test_no_log_holds_the_secret_of_a_seat(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    http = TestClient(lone().app, raise_server_exceptions=False)
+    token = open_game(http)["seats"][0]["token"]
+    caplog.set_level(logging.DEBUG, "tharsis")
+    assert http.get(f"/seat/{token}").status_code == 200
+    monkeypatch.setattr(Lobby, "seat_of", lambda self, token: 1 / 0)
+    answer = http.get(f"/seat/{token}")
+    assert answer.status_code == 500 and "Traceback" not in answer.text and token not in answer.text
+    assert "fault at GET /seat/{token}" in caplog.text and token not in caplog.text
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        assert not Host(listener, Settings()).config.access_log
 
 
 def test_too_many_requests_are_slowed_down() -> None:

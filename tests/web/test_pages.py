@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
 from fastapi.testclient import TestClient
 
 from tests.web.kit import Person, Program, field, lone, open_game
+from tharsis.games import load_save
 
 LANGUAGES = ("en", "uk", "ru", "pl", "it")
 
@@ -121,6 +123,36 @@ def test_the_log_and_the_report_are_files() -> None:
     report = http.get(f"/table/{opened['id']}/report.txt").text
     assert "rules mars/" in report and "seed" not in report
     assert http.get(f"/table/{opened['id']}/save").status_code == 403
+
+
+def test_one_click_reports_a_fault_with_the_whole_game() -> None:
+    http = lone()
+    person = Person(http)
+    id = re.search(r"/table/([\w-]+)", str(person.start(kind0="person", kind1="bot").url))[1]  # type: ignore[index]
+    page = http.get(f"/table/{id}").text
+    option = re.search(r'name="pick" value="([^"]+)"', page)[1]  # type: ignore[index]
+    person.send(id, page, pick=option, picking="1")
+    answer = http.post(f"/table/{id}/report", data={"csrf": person.csrf, "seat": "0", "note": "stuck"})
+    assert answer.status_code == 200 and "attachment" in answer.headers["content-disposition"]
+    context = http.app.state.context  # type: ignore[attr-defined]
+    live, (report,) = context.lobby.find(id), context.store.reports(id)
+    assert option in answer.text and str(live.row.seed) not in answer.text
+    assert (report.note, report.number, report.text) == ("stuck", 1, answer.text)
+    assert load_save(report.save.encode()).state.tobytes() == live.game.state.tobytes()
+
+
+def test_a_finished_game_is_a_file_that_plays_again() -> None:
+    http = lone()
+    opened = open_game(http, players=1, game="ares", seed="4")
+    live = http.app.state.context.lobby.find(opened["id"])  # type: ignore[attr-defined]
+    rng = random.Random(2)
+    while not live.game.over:
+        live.choose(0, [str(rng.choice(live.game.options(0)))], live.number)
+    file = http.get(f"/table/{opened['id']}/save")
+    assert "attachment" in file.headers["content-disposition"]
+    assert load_save(file.content).scores() == live.game.scores()
+    log = http.get(f"/table/{opened['id']}/log.txt").text.splitlines()
+    assert len(log) > 20
 
 
 def test_static_files_are_kept_for_ever_and_nothing_else_is_served() -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from tharsis.ares.rules.asks import Ask, Happened
-from tharsis.ares.state import LEVELS, N_CARDS, N_OCEANS, OCEAN_REWARDS, REVEALED, Phase, Res
+from tharsis.ares.state import LEVELS, N_OCEANS, OCEAN_REWARDS, REVEALED, Phase, Res
 from tharsis.ares.tables import HOLDS, TABLES
 from tharsis.cards.names import CARD as CARDS_PRODUCED
 from tharsis.cards.names import HEAT, MC, PHASES, PLANT, STEEL, TAGS, TITANIUM
@@ -21,7 +23,7 @@ SCALARS = ("rounds", "temperature", "oxygen", "oceans")
 
 
 def cards_in(game: Game, zone: int) -> list[str]:
-    return [KEYS[card] for card in range(N_CARDS) if game.zone[card] == zone]
+    return [KEYS[card] for card in np.flatnonzero(game.zone == zone)]
 
 
 def card_name(card: int) -> str | None:
@@ -39,8 +41,7 @@ def columns(row: Any, names: dict[str, Res]) -> dict[str, int]:
 def tableau(game: Game, seat: int) -> list[dict[str, Any]]:
     return [
         {"card": KEYS[card], "cubes": int(game.cubes[card]) if HOLDS[card] >= 0 else None, "used": int(game.used[card])}
-        for card in range(N_CARDS)
-        if game.zone[card] == TABLEAU + seat
+        for card in np.flatnonzero(game.zone == TABLEAU + seat)
     ]
 
 

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from tharsis.cards.names import RESOURCES, TAGS, TILES
 from tharsis.core.frames import CARD, KIND, A
 from tharsis.core.piles import EVENTS, HAND, PACK, SEEN, TABLEAU
 from tharsis.core.types import Game
 from tharsis.mars.board import FIRST, N_SPACES
 from tharsis.mars.rules.asks import Ask, Happened
-from tharsis.mars.state import AWARDS, COLONY_TILES, MILESTONES, N_CARDS, NEUTRAL, Phase
+from tharsis.mars.state import AWARDS, COLONY_TILES, MILESTONES, NEUTRAL, Phase
 from tharsis.mars.tables import HOLDS, TABLES
 
 KEYS = TABLES.keys
 
 
 def cards_in(game: Game, zone: int) -> list[str]:
-    return [KEYS[card] for card in range(N_CARDS) if game.zone[card] == zone]
+    return [KEYS[card] for card in np.flatnonzero(game.zone == zone)]
 
 
 def card_name(card: int) -> str | None:
@@ -27,8 +29,7 @@ def card_name(card: int) -> str | None:
 def tableau(game: Game, seat: int) -> list[dict[str, Any]]:
     return [
         {"card": KEYS[card], "cubes": int(game.cubes[card]) if HOLDS[card] >= 0 else None, "used": bool(game.used[card])}
-        for card in range(N_CARDS)
-        if game.zone[card] == TABLEAU + seat
+        for card in np.flatnonzero(game.zone == TABLEAU + seat)
     ]
 
 

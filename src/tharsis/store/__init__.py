@@ -1,7 +1,19 @@
 """Games and moves on disk. A move is on the disk before anybody is told of it."""
 
 from tharsis.store.database import Database
-from tharsis.store.records import BOT, FRIEND, PERSON, GameRow, MoveRow, NewMove, NumberTaken, SeatRow, Store, UnknownGame
+from tharsis.store.records import (
+    BOT,
+    FRIEND,
+    PERSON,
+    GameRow,
+    MoveRow,
+    NewMove,
+    NumberTaken,
+    ReportRow,
+    SeatRow,
+    Store,
+    UnknownGame,
+)
 
 __all__ = [
     "BOT",
@@ -12,6 +24,7 @@ __all__ = [
     "MoveRow",
     "NewMove",
     "NumberTaken",
+    "ReportRow",
     "SeatRow",
     "Store",
     "UnknownGame",

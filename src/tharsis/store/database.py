@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import StaticPool
 
-from tharsis.store.records import GameRow, MoveRow, NewMove, NumberTaken, SeatRow, UnknownGame
+from tharsis.store.records import GameRow, MoveRow, NewMove, NumberTaken, ReportRow, SeatRow, UnknownGame
 
 _meta = sa.MetaData()
 
@@ -51,6 +52,17 @@ SITTINGS = sa.Table(
     sa.Column("game", sa.String, sa.ForeignKey("games.id"), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("time", sa.Float, nullable=False),
+)  # fmt: skip
+
+REPORTS = sa.Table(
+    "reports", _meta,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("game", sa.String, sa.ForeignKey("games.id"), nullable=False, index=True),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("time", sa.Float, nullable=False),
+    sa.Column("note", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("save", sa.Text, nullable=False),
 )  # fmt: skip
 
 
@@ -164,3 +176,14 @@ class Database:
         )
         with self._engine.connect() as db:
             return [(row.game, row.seat) for row in db.execute(query)]
+
+    # --- reports -----------------------------------------------------------------------------------------------------
+
+    def add_report(self, report: ReportRow) -> None:
+        with self._engine.begin() as db:
+            db.execute(REPORTS.insert().values(**asdict(report)))
+
+    def reports(self, id: str) -> list[ReportRow]:
+        query = REPORTS.select().where(REPORTS.c.game == id).order_by(REPORTS.c.id)
+        with self._engine.connect() as db:
+            return [ReportRow(row.game, row.number, row.time, row.note, row.text, row.save) for row in db.execute(query)]

@@ -57,6 +57,18 @@ class MoveRow:
     time: float
 
 
+@dataclass(frozen=True, slots=True)
+class ReportRow:
+    """Something went wrong in a game. `save` is the whole game with its seed: for those who run the server, nobody else."""
+
+    game: str
+    number: int
+    time: float
+    note: str
+    text: str
+    save: str
+
+
 class Store(Protocol):
     """What the web room needs. Every method that writes returns after the data is safe on disk."""
 
@@ -81,6 +93,10 @@ class Store(Protocol):
     def sit(self, browser_hash: str, id: str, seat: int, time: float) -> None: ...
 
     def sittings(self, browser_hash: str) -> list[tuple[str, int]]: ...
+
+    def add_report(self, report: ReportRow) -> None: ...
+
+    def reports(self, id: str) -> list[ReportRow]: ...
 
     def close(self) -> None: ...
 

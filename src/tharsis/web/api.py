@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query, Request
+from fastapi import APIRouter, HTTPException, Path, Query, Request
 from fastapi.responses import JSONResponse, StreamingResponse
 
 from tharsis.core.game import BaseGame
@@ -21,6 +21,7 @@ from tharsis.web.schemas import (
     Joined,
     NewGame,
     Refusal,
+    Replayed,
     SeatOpened,
     SeatSeen,
     TableSeen,
@@ -36,6 +37,7 @@ ERRORS: dict[int | str, dict[str, Any]] = {
     403: {"model": Refusal},
     404: {"model": Refusal},
     409: {"model": Refusal},
+    413: {"description": "the request is too large"},
     422: {"model": Refusal},
     429: {"description": "too many requests"},
 }
@@ -70,7 +72,7 @@ def create(request: Request, wanted: NewGame, context: Shared) -> GameOpened:
     """Set up a game. The answer is the only place where the tokens of its seats are told."""
     client = request.client.host if request.client else "?"
     if not creations.take(client):
-        raise Forbidden("too many new games; wait a little")
+        raise HTTPException(429, "too many new games; wait a little")
     plans = [SeatPlan(seat.kind, seat.name, seat.level) for seat in wanted.seats]
     opened = context.lobby.create(wanted.game, wanted.setup, plans, wanted.seed)
     context.moved(opened.live)
@@ -94,11 +96,15 @@ def join(wanted: Join, context: Shared) -> Joined:
 
 @router.get("/games/{id}", responses=ERRORS)
 def game(id: GameId, context: Shared) -> GameSeen:
+    """Who plays, who is to move, and how it ended."""
     live = context.lobby.find(id)
-    seats = [SeatSeen(seat=row.seat, kind=row.kind, name=row.name, level=row.level) for row in live.seats]
-    return GameSeen(
-        id=id, game=live.row.game, number=live.number, over=live.game.over, to_move=list(live.game.to_move), seats=seats
-    )
+    with live.lock:
+        game = live.game
+        return GameSeen(
+            id=id, game=live.row.game, number=live.number, over=game.over, to_move=list(game.to_move),
+            seats=[SeatSeen(seat=row.seat, kind=row.kind, name=row.name, level=row.level) for row in live.seats],
+            scores=game.scores() if game.over else None,
+        )  # fmt: skip
 
 
 @router.get("/games/{id}/view", responses=ERRORS)
@@ -110,6 +116,7 @@ def view(request: Request, id: GameId, context: Shared, seat: SeatWantedQuery = 
 
 @router.get("/games/{id}/options", responses=ERRORS)
 def options(request: Request, id: GameId, context: Shared, seat: SeatWantedQuery = None) -> list[str]:
+    """What the asker can do."""
     live = context.lobby.find(id)
     chosen = pick_seat(seats_of(request, context.lobby, id), seat)
     with live.lock:
@@ -167,11 +174,11 @@ def replay(
     context: Shared,
     move: Annotated[int, Query(ge=0, le=100_000)] = 0,
     seat: SeatWantedQuery = None,
-) -> dict[str, Any]:
+) -> Replayed:
     """The table after so many moves: any seat's view of a finished game, one's own of a running one."""
     live = context.lobby.find(id)
     earlier, chosen = replayed(request, context, live, move, seat)
-    return {"move": len(earlier.moves), "of": len(live.game.moves), "view": earlier.view(chosen)}
+    return Replayed(move=len(earlier.moves), of=len(live.game.moves), view=earlier.view(chosen))
 
 
 def replayed(request: Request, context: Context, live: LiveGame, move: int, seat: int | None) -> tuple[BaseGame, int]:

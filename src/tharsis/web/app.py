@@ -19,7 +19,7 @@ from starlette.responses import Response
 from tharsis import __version__
 from tharsis.core.errors import TharsisError
 from tharsis.store import Database, UnknownGame
-from tharsis.web import api, assets
+from tharsis.web import api, assets, reports
 from tharsis.web.bots import BotRunner
 from tharsis.web.context import Context
 from tharsis.web.guard import Guard
@@ -64,6 +64,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(api.router)
     app.include_router(assets.router, include_in_schema=False)
     app.include_router(pages, include_in_schema=False)
+    app.include_router(reports.router, include_in_schema=False)
     app.add_middleware(GZipMiddleware, minimum_size=600, compresslevel=5)
     app.add_middleware(Guard, requests_per_second=settings.requests_per_second, burst=settings.burst)
     _add_refusals(app)

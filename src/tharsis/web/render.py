@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qsl
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
@@ -16,6 +18,7 @@ from tharsis.text.bundle import LANGUAGES
 from tharsis.text.hyphens import soft_hyphens
 from tharsis.web.assets import asset
 from tharsis.web.identity import keep_visitor, visitor_of
+from tharsis.web.records import CardBox
 from tharsis.web.texts import NAMES, Texts, best_language, texts
 
 LANGUAGE_COOKIE, THEME_COOKIE = "language", "theme"
@@ -30,9 +33,20 @@ HTMX = json.dumps({
 
 env = Environment(
     loader=FileSystemLoader(Path(__file__).parent / "templates"), autoescape=True, undefined=StrictUndefined,
-    trim_blocks=True, lstrip_blocks=True,
+    trim_blocks=True, lstrip_blocks=True, auto_reload=False,
 )  # fmt: skip
-env.globals.update(asset=asset, languages=NAMES, themes=THEMES, htmx_config=HTMX, soft_hyphens=soft_hyphens)
+
+
+@lru_cache(maxsize=4_000)
+def card_html(card: CardBox, t: Texts) -> Markup:
+    """A card is drawn once for as long as it looks the same."""
+    return Markup(env.get_template("_card.html").render(card=card, t=t))
+
+
+env.globals.update(
+    asset=asset, languages=NAMES, themes=THEMES, htmx_config=HTMX, soft_hyphens=soft_hyphens,
+    card_html=card_html, kept=lru_cache(maxsize=10_000),
+)
 
 
 class Form:
@@ -74,10 +88,15 @@ def is_htmx(request: Request) -> bool:
     return request.headers.get("hx-request") == "true"
 
 
+def way_back(request: Request) -> str:
+    """Where a change of language leads back to. The link to a seat is a secret and is never printed."""
+    return "/" if request.url.path.startswith("/seat/") else request.url.path
+
+
 def html(request: Request, template: str, context: Mapping[str, Any], status: int = 200) -> Response:
     page = env.get_template(template).render(
         t=texts_of(request), lang=language_of(request), theme=theme_of(request), csrf=visitor_of(request).csrf,
-        path=request.url.path, **context,
+        path=way_back(request), **context,
     )  # fmt: skip
     response = HTMLResponse(page, status, headers={"vary": "Cookie, Accept-Language, HX-Request"})
     keep_visitor(request, response)

@@ -66,6 +66,7 @@ class GameSeen(Strict):
     over: bool
     to_move: list[int]
     seats: list[SeatSeen]
+    scores: list[dict[str, int]] | None = Field(description="Each seat's total and its parts, when the game is over.")
 
 
 class Choice(Strict):
@@ -85,6 +86,14 @@ class TableSeen(Strict):
     view: dict[str, Any]
     options: list[str]
     undoable: int = Field(description="How many of the last moves may be taken back.")
+
+
+class Replayed(Strict):
+    """The table as it was."""
+
+    move: int
+    of: int = Field(description="How many moves the game has.")
+    view: dict[str, Any]
 
 
 class Refusal(Strict):

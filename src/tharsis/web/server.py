@@ -1,12 +1,13 @@
 """`tharsis serve`: answers at once, and plays compiled as soon as the compiled rules are there.
 
 Compiling takes a minute or two on a fresh machine. Until it is done the server runs the same rules uncompiled, while a child
-process compiles them into the cache. Then the server replaces itself by a compiled one that inherits the open socket, so nobody
-is turned away. Games go on from the store.
+process compiles them into the cache. Then the server answers what it was asked and replaces itself by a compiled one that
+inherits the open socket, so nobody is turned away. Games go on from the store.
 """
 
 from __future__ import annotations
 
+import contextlib
 import os
 import socket
 import subprocess
@@ -14,12 +15,17 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
-from typing import NoReturn
+from types import FrameType
+from typing import TYPE_CHECKING, Any, NoReturn
+
+import uvicorn
+
+if TYPE_CHECKING:
+    from tharsis.web.app import Settings
 
 BOOT = "import sys; from tharsis.web.server import main; main(*sys.argv[1:])"
-WARM = "from tharsis.web.server import warm; warm()"
+WARM = "import sys; from tharsis.web.server import warm; warm(sys.argv[1])"
 UNCOMPILED = "NUMBA_DISABLE_JIT"
-COMPILE, PLAIN = "compile", "plain"
 
 
 def default_database() -> Path:
@@ -35,59 +41,101 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str | Path | None
         address = "127.0.0.1" if host in ("0.0.0.0", "::") else host
         webbrowser.open(f"http://{address}:{listener.getsockname()[1]}/")
     if UNCOMPILED in os.environ or is_warm():
-        run(listener, place)
+        Host(listener, settings_of(place)).host()
     else:
-        become(listener, place, COMPILE, {**os.environ, UNCOMPILED: "1"})
+        become(listener, place, {**os.environ, UNCOMPILED: "1"})
 
 
 def warm_mark() -> Path:
-    """A file beside the compiled rules of exactly these sources, written when those of all games are there."""
+    """A file beside the compiled code of exactly these sources, written when that of all games and their bots is there."""
+    from tharsis import bots
+    from tharsis.bots.sources import sources_hash
     from tharsis.core.jit import cache_folder
+    from tharsis.games import GAMES
 
-    return cache_folder() / "all-games-compiled"
+    folder = Path(bots.__file__).parent
+    return cache_folder() / "-".join(["compiled", *(sources_hash(folder / game) for game in GAMES)])
 
 
 def is_warm() -> bool:
     return warm_mark().exists()
 
 
-def become(listener: socket.socket, place: str, task: str, environment: dict[str, str]) -> NoReturn:
+def become(listener: socket.socket, place: str, environment: dict[str, str]) -> NoReturn:
     """Replace this process; the socket stays open."""
     listener.set_inheritable(True)
-    os.execve(sys.executable, [sys.executable, "-c", BOOT, str(listener.fileno()), place, task], environment)
+    os.execve(sys.executable, [sys.executable, "-c", BOOT, str(listener.fileno()), place], environment)
 
 
-def main(descriptor: str, place: str, task: str) -> None:
+def main(descriptor: str, place: str) -> None:
+    """What a replaced process goes on with: uncompiled until another has compiled, or compiled for good."""
     listener = socket.socket(fileno=int(descriptor))
-    if task == COMPILE:
-        threading.Thread(target=compile_then_restart, args=(listener, place), daemon=True).start()
-    run(listener, place)
+    kept = listener.dup()
+    host = Host(listener, settings_of(place))
+    compiler = Compiler(host) if UNCOMPILED in os.environ else None
+    host.host()
+    if compiler and compiler.is_done:
+        become(kept, place, compiler.environment)
 
 
-def compile_then_restart(listener: socket.socket, place: str) -> None:
-    compiled = {key: value for key, value in os.environ.items() if key != UNCOMPILED}
-    done = subprocess.run([sys.executable, "-c", WARM], env=compiled, check=False)
-    if done.returncode == 0:
-        become(listener, place, PLAIN, compiled)
+class Compiler:
+    """Children that compile, one for each game; the host is stopped when they have."""
+
+    def __init__(self, host: Host) -> None:
+        from tharsis.games import GAMES
+
+        self.environment = {key: value for key, value in os.environ.items() if key != UNCOMPILED}
+        self.is_done = False
+        self._host = host
+        self._children = [subprocess.Popen([sys.executable, "-c", WARM, name], env=self.environment) for name in GAMES]
+        threading.Thread(target=self._wait, daemon=True).start()
+
+    def _wait(self) -> None:
+        failures = [child.wait() for child in self._children]
+        if not any(failures):
+            warm_mark().touch()
+            self.is_done = True
+            self._host.stop()
 
 
-def warm() -> None:
-    """Play some moves of every game, so that its rules are compiled into the cache."""
-    from tharsis.games import GAMES, game_module
+def warm(name: str) -> None:
+    """Play some moves of a game, and let a bot think about it, so that both are compiled into the cache."""
+    from tharsis.bots import make_bot
+    from tharsis.bots.base import play_move
+    from tharsis.games import game_module
 
     os.nice(10)
-    for name in GAMES:
-        room = game_module(name)
-        room.new_game(players=2, seed=1).play_random(1, 50)
-    warm_mark().parent.mkdir(parents=True, exist_ok=True)
-    warm_mark().touch()
+    game = game_module(name).new_game(players=2, seed=1)
+    game.play_random(1, 50)
+    play_move(game, game.to_move[0], make_bot("greedy"))
 
 
-def run(listener: socket.socket, database: str) -> None:
-    import uvicorn
+def settings_of(place: str) -> Settings:
+    from tharsis.web.app import Settings
 
-    from tharsis.web.app import Settings, create_app
+    return Settings(database=place)
 
-    app = create_app(Settings(database=database))
-    config = uvicorn.Config(app, access_log=False, log_level="warning", timeout_graceful_shutdown=2)
-    uvicorn.Server(config).run(sockets=[listener])
+
+class Host(uvicorn.Server):
+    """The app on a socket. When it stops, open streams end at once; browsers come back to the next one by themselves."""
+
+    def __init__(self, listener: socket.socket, settings: Settings) -> None:
+        from tharsis.web.app import create_app
+
+        self._listener = listener
+        self._app: Any = create_app(settings)
+        super().__init__(uvicorn.Config(self._app, access_log=False, log_level="warning", timeout_graceful_shutdown=2))
+
+    def host(self) -> None:
+        """Until it is stopped."""
+        with contextlib.suppress(KeyboardInterrupt):
+            self.run(sockets=[self._listener])
+
+    def stop(self) -> None:
+        """From another thread."""
+        self._app.state.context.hub.close()
+        self.should_exit = True
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self._app.state.context.hub.close()
+        super().handle_exit(sig, frame)

@@ -20,12 +20,11 @@ def event(number: int) -> str:
 
 async def numbers(request: Request, context: Context, live: LiveGame, since: int) -> AsyncIterator[str]:
     yield f"retry: {RETRY_MS}\n\n"
-    if live.number != since:
-        yield event(live.number)
     async for moved in context.hub.listen(live.id):
         if await request.is_disconnected():
             return
-        yield event(live.number) if moved else ": here\n\n"
+        yield event(live.number) if moved or live.number != since else ": here\n\n"
+        since = live.number
 
 
 async def changes(request: Request, context: Context, id: str, since: int) -> StreamingResponse:

@@ -47,7 +47,10 @@ def scene_of(live: LiveGame, seat: int, t: Texts) -> Scene:
     foresight = Foresight(game, seat, Asked.PAY) if is_open else None
     scene = Scene(game, game.observe(seat), game.view(seat), seat, reader, options, foresight)
     last = live.undoable(seat) if seat >= 0 and not game.over else []
-    return replace(scene, undo=name_of(scene, last[0].option)) if last else scene
+    if not last:
+        return scene
+    is_named_by_question = last[0].option.split()[0] in ("choose", "first")
+    return replace(scene, undo=last[0].option if is_named_by_question else name_of(scene, last[0].option))
 
 
 def table(live: LiveGame, seat: int, t: Texts, look: Look | None = None) -> Table:

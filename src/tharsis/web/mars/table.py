@@ -45,7 +45,10 @@ def scene_of(live: LiveGame, seat: int, t: Texts) -> Scene:
 def undo_text(live: LiveGame, seat: int, seen: Game, reader: Reader) -> str:
     """What the undo button takes back; empty when nothing can be."""
     last = live.undoable(seat) if seat >= 0 and not live.game.over else []
-    return name_of(last[0].option, seen, seat, reader) if last else ""
+    if not last:
+        return ""
+    is_named_by_question = last[0].option.split()[0] in ("target", "remove", "remove_cubes", "choose", "first")
+    return last[0].option if is_named_by_question else name_of(last[0].option, seen, seat, reader)
 
 
 def table(live: LiveGame, seat: int, t: Texts, look: Look | None = None) -> Table:

@@ -75,20 +75,6 @@ def log_file(request: Request, context: Shared, id: str) -> Response:
     return PlainTextResponse("\n".join(said) + "\n")
 
 
-@router.get("/table/{id}/report.txt")
-def report(request: Request, context: Shared, id: str) -> Response:
-    """Everything that helps to find a fault, and nothing the reporter may not know."""
-    live = context.lobby.find(id)
-    seat = own_seat(request, context, live)
-    with live.lock:
-        head = f"game {id}\nrules {live.row.rules}\nset-up {live.row.setup}\nnumber {live.number}\nseat {seat}\n"
-        moves = [f"{entry.number} {entry.seat} {entry.option if entry.seat == seat else '…'}" for entry in live.entries]
-        view = live.game.view(seat)
-        options = [str(option) for option in live.game.options(seat)] if seat != SPECTATOR else []
-    body = f"{head}options {options}\n\nview {view}\n\nmoves\n" + "\n".join(moves) + "\n"
-    return PlainTextResponse(body, headers={"content-disposition": f'attachment; filename="tharsis-report-{id}.txt"'})
-
-
 @router.post("/table/{id}/rematch")
 def rematch(request: Request, context: Shared, id: str, form: Posted) -> Response:
     """The same players and set-up, a new deal."""
