@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from tharsis.web.bits import Reader, Sum, masked
+from tharsis.web.bits import NO_CARD, Reader, Sum, masked
 from tharsis.web.live import Entry, EventRow
-from tharsis.web.records import Line
+from tharsis.web.records import Bit, Line
 
 TABLE = -1
 SHOWN_ENTRIES = 90
@@ -26,6 +26,8 @@ class Style:
     """Headlines that nothing more is added to."""
     counted: Collection[int]
     """Headlines whose own row is added up too."""
+    of_card: Collection[int]
+    """Headlines that name a card, whose own effects need no cause."""
     phase: int
     production: int
     paid: int
@@ -40,10 +42,22 @@ class Draft:
     text: str
     number: int
     css: str = ""
+    card: int = NO_CARD
+    """The card that the line tells of."""
     rows: list[EventRow] = field(default_factory=list)
 
     def line(self, style: Style, reader: Reader) -> Line:
-        return Line(self.seat + 1, self.text, style.add_up(self.rows, self.seat, True).bits(reader), self.css, self.number)
+        """What the move did, then what other cards did because of it."""
+        by_cause: dict[int, list[EventRow]] = {}
+        for row in self.rows:
+            caused = 0 <= row[4] < len(style.keys) and row[4] != self.card and bool(self.text)
+            by_cause.setdefault(row[4] if caused else NO_CARD, []).append(row)
+        own = style.add_up(by_cause.pop(NO_CARD, []), self.seat, True).bits(reader)
+        causes = [
+            (reader.card(style.keys[card]), style.add_up(rows, self.seat, True).bits(reader)) for card, rows in by_cause.items()
+        ]
+        told = tuple((name, bits) for name, bits in causes if bits)
+        return Line(self.seat + 1, self.text, own, self.css, self.number, told)
 
 
 class Writer:
@@ -70,6 +84,7 @@ class Writer:
         self.is_production = self.is_production and not is_table
         seat = TABLE if is_table else row[1]
         draft = Draft(seat, self.style.headlines[row[0]](row, self.reader), entry.number, "gen" if is_table else "")
+        draft.card = row[2] if row[0] in self.style.of_card else NO_CARD
         draft.rows, self.pending = self.pending, []
         if row[0] in self.style.counted:
             draft.rows.append(row)
@@ -85,7 +100,7 @@ class Writer:
             self.drafts[-1].rows.append(row)
         else:
             self.is_closed = False
-            self.drafts.append(Draft(entry.seat, self._cause(row), entry.number, rows=[row]))
+            self.drafts.append(Draft(entry.seat, self._cause(row), entry.number, card=row[4], rows=[row]))
 
     def _produced(self, row: EventRow, entry: Entry) -> None:
         last = self.drafts[-1] if self.drafts else None
@@ -121,5 +136,16 @@ def digest(entries: Sequence[Entry], all_lines: Sequence[Line], seat: int) -> li
 
 def alert(news: Sequence[Line], reader: Reader) -> str:
     """Something was done to the reader."""
-    hurts = [f"{line.text}: {bit.label}" for line in news for bit in line.bits if bit.css.startswith("bad")]
+    hurts = [f"{line.text}: {bit.label}" for line in news for bit in all_bits(line) if bit.css.startswith("bad")]
     return "; ".join(hurts)
+
+
+def all_bits(line: Line) -> list[Bit]:
+    return [*line.bits, *(bit for _, bits in line.causes for bit in bits)]
+
+
+def told(line: Line) -> str:
+    """The line in words alone."""
+    parts = [line.text, *(bit.label for bit in line.bits)]
+    parts += [f"{name}: {', '.join(bit.label for bit in bits)}" for name, bits in line.causes]
+    return "; ".join(part for part in parts if part)

@@ -102,8 +102,8 @@ ui-choose-card = Choose a card, or another action
 ui-choose-in-hand = choose one in your hand
 ui-choose-of-spaces =
     { $n ->
-        [one] one space
-       *[other] choose one of { $n } spaces
+        [one] { $n } space
+       *[other] { $n } spaces
     }
 ui-all-actions = All actions
 ui-cards = Cards
@@ -416,3 +416,69 @@ web-how-goals = Milestones and awards
 web-how-goals-text = Three milestones can be claimed for 8 M€ and are worth 5 points. Three awards can be funded for 8, 14 and 20 M€; at the end the leader of each gets 5 points and the second 2, whoever paid.
 web-how-end = The end
 web-how-end-text = When all three parameters have reached their goals, the generation is played to its end. Then come the points: rating, awards, milestones, greeneries, cities and cards.
+
+## Guards, notes and settings of the table
+
+ui-pass-actions-sure =
+    { $n ->
+        [one] There is { $n } more thing you could do. Pass all the same?
+       *[other] There are { $n } more things you could do. Pass all the same?
+    }
+ui-nothing-sure = This would change nothing. Do it all the same?
+ui-hurts-sure = This would hurt only you. Do it all the same?
+web-at-end = { NAME($parameter, of: "parameter") } is at its end
+web-fewer = Fewer
+web-last-choice = the last choice
+web-not-buy = Do not buy
+web-buy-it = Buy { NAME($card, of: "card") }
+web-less-by = −{ $n }: { NAME($card, of: "card") }
+web-less-else = −{ $n }
+web-tags-hint = An event lies face down once it is played: its tags no longer count
+web-space-list = List of spaces
+web-space = Space { $space }
+web-replace-total =
+    { $n ->
+        [0] Keep all cards
+       *[other] Replace { COUNT("card", $n) }
+    }
+web-redraw-total =
+    { $n ->
+        [0] Discard nothing
+       *[other] Discard { COUNT("card", $n) } and draw as many
+    }
+web-sale-total =
+    { $n ->
+        [0] Choose the cards to sell
+       *[other] Sell { COUNT("card", $n) } for { COUNT("mc", $mc) }
+    }
+web-barred = You chose it last round
+web-seat-ready = ready
+web-drafted = taken in this draft
+web-sort-hint = Drag a card, or move it with Shift and an arrow key
+web-card-size = Cards
+web-map-size = Map
+web-motion = Motion
+web-hide-points = Hide points
+web-hint = Hint
+web-hint-more = More about it
+web-hint-close = Got it
+web-hints-off = No hints
+web-link-copied = Copied
+web-watch = Link for spectators
+web-seed-of = Seed of this deal
+web-same-deal = The same deal again
+web-points-by-round = Points by round
+web-points-by-round-hint = rating, forests and cards as they stood
+web-as-it-stands = { $n } VP as it stands
+web-position-safe = The game is as it was before. Go back to it, or send a report with the position and the moves.
+web-key-asked = What is asked of me
+web-key-players = Other players
+web-key-sell = Sell cards
+web-key-arrange = Move a card in the hand
+log-bought =
+    { $n ->
+        [0] bought no cards
+       *[other] bought { COUNT("card", $n) }
+    }
+log-chose = chose { NAME($phase, of: "ares-phase") }
+log-drew = drew { COUNT("card", $n) }

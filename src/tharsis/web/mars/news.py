@@ -21,10 +21,6 @@ def _converted(row: EventRow, reader: Reader) -> str:
     return reader.t("do-convert", what="plants" if plants else "heat", n=GREENERY_PRICE if plants else HEAT_PRICE)
 
 
-def _bought(row: EventRow, reader: Reader) -> str:
-    return f"{reader.t('ui-cards')}: {reader.t.count('card', row[2])}"
-
-
 def _generation(row: EventRow, reader: Reader) -> str:
     return reader.t("event-generation", n=row[2], player=reader.name(row[1]))
 
@@ -38,7 +34,7 @@ HEADLINES: dict[int, Callable[[EventRow, Reader], str]] = {
     Happened.AWARD: lambda row, reader: reader.t("do-fund", award=AWARDS[row[2]]),
     Happened.PASSED: lambda row, reader: reader.t("ui-seat-passed"),
     Happened.CORPORATION: lambda row, reader: reader.card(_key(row[2])),
-    Happened.BOUGHT: _bought,
+    Happened.BOUGHT: lambda row, reader: reader.t("log-bought", n=row[2]),
     Happened.TRADED: lambda row, reader: f"{reader.t('ui-trade')}: {reader.t.name('colony', COLONY_TILES[row[2]])}",
     Happened.COLONY: lambda row, reader: reader.t("do-build", colony=COLONY_TILES[row[2]]),
     Happened.GENERATION: _generation,
@@ -61,6 +57,7 @@ STYLE = Style(
     of_table=(Happened.GENERATION, Happened.END),
     closed=(Happened.PASSED,),
     counted=(),
+    of_card=(Happened.PLAYED, Happened.USED, Happened.CORPORATION, Happened.COPIED),
     phase=Happened.PHASE,
     production=Phase.PRODUCTION,
     paid=Happened.PAID,

@@ -17,6 +17,7 @@ from tharsis.web.texts import Texts
 
 router = APIRouter()
 SHOWN_GAMES = 30
+NOT_FOUND = 404
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,4 +95,5 @@ def health() -> Response:
 
 
 def error_page(request: Request, status: int, detail: str) -> Response:
-    return html(request, "error.html", {"status": status, "detail": detail}, status)
+    id = request.path_params.get("id", "") if request.url.path.startswith("/table/") and status != NOT_FOUND else ""
+    return html(request, "error.html", {"status": status, "detail": detail, "id": id}, status)
