@@ -20,6 +20,7 @@ from tests.contract.invariants import CHECKS
 
 from tharsis.core.game import MAX_OPTIONS, RANDOM, BaseGame
 from tharsis.core.piles import EVENTS, TABLEAU
+from tharsis.core.records import memory_of
 from tharsis.core.rng import new_rng
 from tharsis.games import GAMES, new_game
 
@@ -62,7 +63,7 @@ def watch_tiles(games: int) -> bool:
     for seed in range(games):
         game = new_game("mars", {"players": 2 + seed % 4, "colonies": True}, f"tiles {seed}")
         while not game.over:
-            game.rules.engine(game.state, RANDOM, 0, 1, rng, out)
+            game.rules.engine(memory_of(game.state), RANDOM, 0, 1, rng, out)
             rows = game.state.events[: int(game.state.event_count)]
             seen.update((int(row[0]), int(row[2])) for row in rows if row[0] in (Happened.COLONY, Happened.TRADED))
     tiles = range(len(COLONY_TILES))

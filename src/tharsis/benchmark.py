@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from tharsis.core.game import RANDOM, SET_UP
-from tharsis.core.records import as_bytes, blank, copy_record
+from tharsis.core.records import as_bytes, blank, copy_record, memory_of
 from tharsis.core.rng import new_rng
 from tharsis.games import GAMES, game_module
 
@@ -30,8 +30,8 @@ def games_per_second(name: str, seconds: float, **setup: Any) -> dict[str, float
         for _ in range(50):
             record = copy_record(template)
             record.rng[:] = rng
-            engine(record, SET_UP, 0, 0, rng, out)
-            moves += engine(record, RANDOM, 0, 1_000_000, rng, out)
+            engine(memory_of(record), SET_UP, 0, 0, rng, out)
+            moves += engine(memory_of(record), RANDOM, 0, 1_000_000, rng, out)
             games += 1
     spent = time.perf_counter() - begin
     return {"moves_per_s": round(moves / spent), "games_per_s": round(games / spent, 1)}

@@ -11,6 +11,7 @@ import pytest
 from tests.contract.configurations import CONFIGURATIONS, label
 from tests.contract.playing import new_game, random_moves
 from tharsis.core.game import HIDE, BaseGame
+from tharsis.core.records import memory_of
 from tharsis.core.rng import new_rng
 
 pytestmark = pytest.mark.compiled
@@ -18,7 +19,7 @@ pytestmark = pytest.mark.compiled
 
 def observation(game: BaseGame, record: Any, seat: int) -> bytes:
     seen = np.array([record]).view(np.recarray)[0]
-    game.rules.engine(seen, HIDE, seat, 0, np.zeros(4, np.int64), np.zeros(640, np.int32))
+    game.rules.engine(memory_of(seen), HIDE, seat, 0, np.zeros(4, np.int64), np.zeros(640, np.int32))
     return bytes(seen.tobytes())
 
 
@@ -41,7 +42,7 @@ def test_dealing_anew_changes_no_observation(configuration: tuple[str, dict[str,
 
 
 def _hidden(game: BaseGame, record: Any, seat: int) -> Any:
-    game.rules.engine(record, HIDE, seat, 0, np.zeros(4, np.int64), np.zeros(640, np.int32))
+    game.rules.engine(memory_of(record), HIDE, seat, 0, np.zeros(4, np.int64), np.zeros(640, np.int32))
     return record
 
 

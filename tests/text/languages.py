@@ -18,6 +18,12 @@ from tharsis.text.bundle import LANGUAGES, parse, sources
 UNTRANSLATED: tuple[str, ...] = ()
 """Languages still to be translated. Take one out when its files are complete."""
 
+UNTRANSLATED_GUIDE: tuple[str, ...] = ("uk", "ru", "pl", "it")
+"""Languages in which how to play, `guide_*.ftl`, is still to be translated: they show it in English."""
+
+GUIDE = ("guide-", "how-", "hint-")
+"""How the ids of those files begin."""
+
 TRANSLATED = tuple(code for code in LANGUAGES if code not in UNTRANSLATED)
 CARDS: list[Card] = [*MARS, *ARES]
 COUNTS = (0, 1, 2, 5, 11, 12, 21, 22, 25, 101)
@@ -69,6 +75,11 @@ def entries(code: str) -> dict[str, ast.Message | ast.Term]:
 @lru_cache
 def messages(code: str) -> dict[str, ast.Message]:
     return {key: entry for key, entry in entries(code).items() if isinstance(entry, ast.Message)}
+
+
+def is_due(key: str, code: str) -> bool:
+    """Whether a language must have this message."""
+    return code not in UNTRANSLATED_GUIDE or not key.startswith(GUIDE)
 
 
 class Variables(Visitor):

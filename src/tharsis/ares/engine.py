@@ -10,7 +10,8 @@ from tharsis.ares.rules.phases import begin_scene, set_up
 from tharsis.ares.rules.play import put_in_play
 from tharsis.ares.rules.reasons import list_reasons
 from tharsis.ares.scoring import score
-from tharsis.core.game import CHOOSE, EAGER, HIDE, LAY_DOWN, OPTIONS, REDEAL, SCORE, SET_UP, TO_MOVE, WHY_NOT
+from tharsis.ares.state import GAME
+from tharsis.core.game import ANSWER, CHOOSE, EAGER, HIDE, LAY_DOWN, OPTIONS, REDEAL, SCORE, SET_UP, TO_MOVE, WHY_NOT
 from tharsis.core.jit import compiled, entry
 from tharsis.core.random_play import random_option, random_seat
 from tharsis.core.types import Game, Ints
@@ -43,7 +44,8 @@ def play_randomly(game: Game, rng: Ints, out: Ints, moves: int, eager: bool) -> 
 
 
 @entry
-def engine(game: Game, what: int, seat: int, argument: int, rng: Ints, out: Ints) -> int:
+def engine(memory: Ints, what: int, seat: int, argument: int, rng: Ints, buffer: Ints) -> int:
+    game, out = memory.view(GAME)[0], buffer.view(ANSWER)[0].options[:]
     if what == OPTIONS:
         return list_options(game, seat, out)
     if what == CHOOSE:

@@ -6,19 +6,19 @@ import numpy as np
 
 from tharsis.ares.engine import engine
 from tharsis.core.game import HIDE, MAX_OPTIONS, REDEAL
-from tharsis.core.records import copy_record
+from tharsis.core.records import copy_record, memory_of
 from tharsis.core.types import Game, Ints
 
 
 def observe(record: Game, seat: int) -> Game:
     """A copy with everything blanked that this seat may not know; −1 is a spectator."""
     seen = copy_record(record)
-    engine(seen, HIDE, seat, 0, np.zeros(4, np.int64), np.zeros(MAX_OPTIONS, np.int32))
+    engine(memory_of(seen), HIDE, seat, 0, np.zeros(4, np.int64), np.zeros(MAX_OPTIONS, np.int32))
     return seen
 
 
 def redeal(record: Game, seat: int, rng: Ints) -> Game:
     """A copy that looks the same to this seat, with everything it cannot know dealt anew."""
     dealt = copy_record(record)
-    engine(dealt, REDEAL, seat, 0, rng, np.zeros(MAX_OPTIONS, np.int32))
+    engine(memory_of(dealt), REDEAL, seat, 0, rng, np.zeros(MAX_OPTIONS, np.int32))
     return dealt

@@ -16,6 +16,7 @@ from tharsis.cards.names import HEAT, PLANT, ZONES
 from tharsis.core.errors import UnknownOption
 from tharsis.core.game import MAX_OPTIONS, WHY_NOT
 from tharsis.core.reasons import WIDTH
+from tharsis.core.records import memory_of
 from tharsis.core.types import Game
 
 SPENT = (HEAT, PLANT, "rating")
@@ -73,7 +74,7 @@ def explain(game: Game, seat: int, option: str) -> list[Reason]:
         raise UnknownOption(f"{key!r} is no card of Ares Expedition")
     card = INDEX[key]
     out = np.zeros(MAX_OPTIONS, np.int32)
-    count = engine(game, WHY_NOT, seat, card, np.zeros(4, np.int64), out)
+    count = engine(memory_of(game), WHY_NOT, seat, card, np.zeros(4, np.int64), out)
     return [_reason(card, row) for row in out[: count * WIDTH].reshape(-1, WIDTH).tolist()]
 
 

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Any
-
-import numpy as np
 
 from tharsis.ares.cards import CARDS, PROJECTS
 from tharsis.cards import names
 from tharsis.core.events import EVENT_WIDTH, MAX_EVENTS
 from tharsis.core.frames import FRAME_WIDTH, MAX_FRAMES
 from tharsis.core.piles import EVENTS
+from tharsis.core.records import record_dtype
 
 RULES_VERSION = "ares/1"
 
@@ -139,14 +137,4 @@ FIELDS: list[tuple[str, str] | tuple[str, str, int | tuple[int, ...]]] = [
     ("events", "i2", (MAX_EVENTS, EVENT_WIDTH)),
 ]
 
-WORD = 8
-
-
-def _without_holes() -> np.dtype[Any]:
-    """Wide fields first and the end filled up, so that equal games are equal bytes."""
-    fields = sorted(FIELDS, key=lambda field: -np.dtype(field[1]).itemsize)
-    size = np.dtype(fields).itemsize
-    return np.dtype([*fields, ("spare", "i1", -size % WORD)], align=True)
-
-
-GAME = _without_holes()
+GAME = record_dtype(FIELDS)

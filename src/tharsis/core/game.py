@@ -17,13 +17,15 @@ import numpy as np
 
 from tharsis.core.errors import BadSave, BadSetup, IllegalMove, TharsisError, UnknownOption
 from tharsis.core.notation import Notation, Option
-from tharsis.core.records import blank, copy_record
+from tharsis.core.records import blank, copy_record, memory_of, record_dtype
 from tharsis.core.rng import new_rng
 from tharsis.core.types import Game as Record
 from tharsis.core.types import Ints
 
 SAVE_FORMAT = 1
 MAX_OPTIONS = 640
+ANSWER = record_dtype([("options", "i4", MAX_OPTIONS)])
+"""How the door sees the room for an answer: compiled code counts references to arrays, but not to parts of records."""
 MAX_SAVE = 4_000_000
 
 SET_UP, CHOOSE, OPTIONS, RANDOM, TO_MOVE, SCORE, WHY_NOT, HIDE, REDEAL, LAY_DOWN, PUT_TILE = range(11)
@@ -48,7 +50,8 @@ class Rules:
     name: str
     version: str
     dtype: np.dtype[Any]
-    engine: Callable[[Record, int, int, int, Ints, Ints], int]
+    engine: Callable[[Ints, int, int, int, Ints, Ints], int]
+    """The door to the compiled rules: the memory of a record, what to do, a seat, an argument, chance, room for an answer."""
     notation: Notation
     fill: Callable[[Record, Mapping[str, Any]], Setup]
     """Write a set-up into a blank record; returns it complete, with every default."""
@@ -75,8 +78,8 @@ class BaseGame:
         self._reveals = [int(self.state.reveals)]
 
     def _call(self, what: int, seat: int = 0, argument: int = 0) -> int:
-        result = int(self.rules.engine(self.state, what, seat, argument, self._rng, self._out))
-        if self.state.fault:
+        result = int(self.rules.engine(memory_of(self.state), what, seat, argument, self._rng, self._out))
+        if self.state["fault"]:
             raise TharsisError(f"the rules met an inner limit (fault {self.state.fault}); the position is saved with the game")
         return result
 
@@ -183,13 +186,13 @@ class BaseGame:
     def observe(self, seat: int) -> Record:
         """The record as this seat may see it; −1 is a spectator."""
         seen = copy_record(self.state)
-        self.rules.engine(seen, HIDE, seat, 0, self._rng, self._out)
+        self.rules.engine(memory_of(seen), HIDE, seat, 0, self._rng, self._out)
         return seen
 
     def redeal(self, seat: int, rng: Ints) -> Record:
         """A record that looks the same to this seat, with everything it cannot know dealt anew."""
         dealt = copy_record(self.state)
-        self.rules.engine(dealt, REDEAL, seat, 0, rng, self._out)
+        self.rules.engine(memory_of(dealt), REDEAL, seat, 0, rng, self._out)
         return dealt
 
     def view(self, seat: int = -1) -> dict[str, Any]:

@@ -47,6 +47,9 @@ from tharsis.core.lean import make_door, make_inner  # noqa: E402
 
 COMPILED = not numba.config.DISABLE_JIT  # type: ignore[attr-defined]
 
+numba.config.CACHE_DIR = os.environ["NUMBA_CACHE_DIR"]  # type: ignore[attr-defined]
+"""Said again for programs that imported numba before the rules."""
+
 _SETTINGS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
 
 

@@ -15,16 +15,28 @@ WORD = 8
 def record_dtype(fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
     by_width = sorted(fields, key=lambda field: -np.dtype(field[1]).itemsize)
     rest = -np.dtype(list(by_width)).itemsize % WORD
-    return np.dtype([*by_width, ("spare", "u1", rest)] if rest else list(by_width), align=True)
+    plain = np.dtype([*by_width, ("spare", "u1", rest)] if rest else list(by_width), align=True)
+    return np.dtype((np.record, plain))
+
+
+def record_at(memory: Ints, dtype: np.dtype[Any]) -> Game:
+    return memory.view(dtype)[0]
+
+
+def memory_of(record: Game) -> Ints:
+    """The bytes a record from `blank` or `copy_record` lies in. The engine's door takes these: a record passed to compiled code
+    has all its fields described anew each time, which takes longer than most moves."""
+    memory: Ints = record.base.base
+    return memory
 
 
 def blank(dtype: np.dtype[Any]) -> Game:
-    return np.zeros(1, dtype=dtype).view(np.recarray)[0]
+    return record_at(np.zeros(dtype.itemsize, np.uint8), dtype)
 
 
 def copy_record(record: Game) -> Game:
     """A record of its own memory. NumPy copies records field by field; bytes are a hundred times quicker."""
-    return np.frombuffer(bytearray(record.tobytes()), dtype=record.dtype).view(np.recarray)[0]
+    return record_at(memory_of(record).copy(), record.dtype)
 
 
 def as_bytes(records: Ints) -> Ints:

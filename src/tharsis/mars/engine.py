@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tharsis.core.game import CHOOSE, EAGER, HIDE, LAY_DOWN, OPTIONS, PUT_TILE, REDEAL, SCORE, SET_UP, TO_MOVE, WHY_NOT
+from tharsis.core.game import ANSWER, CHOOSE, EAGER, HIDE, LAY_DOWN, OPTIONS, PUT_TILE, REDEAL, SCORE, SET_UP, TO_MOVE, WHY_NOT
 from tharsis.core.jit import compiled, entry
 from tharsis.core.random_play import random_option, random_seat
 from tharsis.core.types import Game, Ints
@@ -15,6 +15,7 @@ from tharsis.mars.rules.play import lay_down
 from tharsis.mars.rules.reasons import list_reasons
 from tharsis.mars.rules.tiles import put_tile
 from tharsis.mars.scoring import score
+from tharsis.mars.state import GAME
 
 EAGER_KINDS = (int(Do.PLAY), int(Do.KEEP))
 
@@ -41,7 +42,8 @@ def play_randomly(game: Game, rng: Ints, out: Ints, moves: int, eager: bool) -> 
 
 
 @entry
-def engine(game: Game, what: int, seat: int, argument: int, rng: Ints, out: Ints) -> int:
+def engine(memory: Ints, what: int, seat: int, argument: int, rng: Ints, buffer: Ints) -> int:
+    game, out = memory.view(GAME)[0], buffer.view(ANSWER)[0].options[:]
     if what == OPTIONS:
         return list_options(game, seat, out)
     if what == CHOOSE:

@@ -12,6 +12,7 @@ from tharsis.cards.ops import OP, WHAT, N, Op
 from tharsis.core.errors import UnknownOption
 from tharsis.core.game import MAX_OPTIONS, WHY_NOT
 from tharsis.core.reasons import WIDTH
+from tharsis.core.records import memory_of
 from tharsis.core.types import Game
 from tharsis.mars.cards import CARDS
 from tharsis.mars.engine import engine
@@ -101,7 +102,7 @@ def explain(game: Game, seat: int, option: str) -> list[Reason]:
         raise UnknownOption(f"{key!r} is no card of Mars")
     card = INDEX[key]
     out = np.zeros(MAX_OPTIONS, np.int32)
-    count = engine(game, WHY_NOT, seat, card, np.zeros(4, np.int64), out)
+    count = engine(memory_of(game), WHY_NOT, seat, card, np.zeros(4, np.int64), out)
     return [_reason(card, row) for row in out[: count * WIDTH].reshape(-1, WIDTH).tolist()]
 
 

@@ -190,7 +190,7 @@ def settle_seat(game: Game, seat: int) -> bool:
             continue
         if is_choice_for_sure(game, seat, top[KIND]):
             return True
-        count = list_options(game, seat, game.scratch)
+        count = list_options(game, seat, game.scratch[:])
         if count > 1:
             return True
         if count == 0:

@@ -40,6 +40,7 @@ from tharsis.mars.rules.asks import (
 from tharsis.mars.rules.colonies import apply_colony_option
 from tharsis.mars.rules.options import list_options
 from tharsis.mars.rules.phases import advance
+from tharsis.mars.rules.turns import is_turn_open
 
 
 @compiled
@@ -135,10 +136,10 @@ def settle_seat(game: Game, seat: int) -> bool:
             if top[A] == 2:
                 pop(game, seat)
                 continue
-            if others_owe(game, seat):
+            if others_owe(game, seat) or is_turn_open(game, seat):
                 return True
         activate(game, seat)
-        count = list_options(game, seat, game.scratch)
+        count = list_options(game, seat, game.scratch[:])
         if count > 1:
             return True
         if count == 0:

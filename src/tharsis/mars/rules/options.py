@@ -8,7 +8,7 @@ from __future__ import annotations
 from tharsis.cards.ops import N
 from tharsis.core.frames import CARD, KIND, A, B, C, D, E
 from tharsis.core.jit import compiled
-from tharsis.core.piles import HAND, PACK, SEEN, TABLEAU
+from tharsis.core.piles import HAND, NO_CARD, PACK, SEEN, TABLEAU, next_in
 from tharsis.core.types import Game, Ints
 from tharsis.mars import board
 from tharsis.mars.board import BONUS, LAST, NO_SPACE
@@ -48,11 +48,10 @@ from tharsis.mars.tables import (
 def list_zone(game: Game, zone: int, kind: int, out: Ints, n: int) -> int:
     """The projects in a zone; for Do.CORPORATION the corporations."""
     first, last = (N_PROJECTS, N_CARDS) if kind == Do.CORPORATION else (0, N_PROJECTS)
-    for card in range(first, last):
-        if game.zone[card] == zone:
-            n = put(out, n, kind, card)
-            if n >= len(out):
-                return n
+    card = next_in(game, zone, first)
+    while card != NO_CARD and card < last and n < len(out):
+        n = put(out, n, kind, card)
+        card = next_in(game, zone, card + 1)
     return n
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tharsis.core.jit import compiled
-from tharsis.core.piles import HAND, TABLEAU
+from tharsis.core.piles import HAND, NO_CARD, TABLEAU, next_in
 from tharsis.core.types import Game, Ints
 from tharsis.mars.rules.asks import HEAT, PLANTS, Do
 from tharsis.mars.rules.colony_options import list_trades
@@ -32,7 +32,6 @@ from tharsis.mars.state import (
     MILESTONE_GOALS,
     MILESTONE_PRICE,
     MILESTONES,
-    N_PROJECTS,
     Res,
 )
 from tharsis.mars.tables import (
@@ -88,12 +87,11 @@ def can_convert_plants(game: Game, seat: int) -> bool:
 @compiled
 def list_actions(game: Game, seat: int, out: Ints, n: int) -> int:
     """The seven kinds of action (M062), and trading."""
-    last = N_PROJECTS if game.colonies else N_BASE_PROJECTS
-    for card in range(last):
-        if game.zone[card] == HAND + seat and can_play(game, seat, card):
+    card = next_in(game, HAND + seat, 0)
+    while card != NO_CARD and n < len(out):
+        if can_play(game, seat, card):
             n = put(out, n, Do.PLAY, card)
-            if n >= len(out):
-                return n
+        card = next_in(game, HAND + seat, card + 1)
     for i in range(len(ACTION_CARDS)):
         if can_use_action(game, seat, ACTION_CARDS[i]):
             n = put(out, n, Do.USE, ACTION_CARDS[i])
@@ -125,6 +123,12 @@ def list_goals(game: Game, seat: int, out: Ints, n: int, money: int) -> int:
             if game.award[i] < 0:
                 n = put(out, n, Do.FUND, i)
     return n
+
+
+@compiled
+def is_turn_open(game: Game, seat: int) -> bool:
+    """Whether there surely is a choice: whoever has a card can sell it or pass."""
+    return game.hand_count[seat] > 0 and not game.first_action[seat]
 
 
 @compiled

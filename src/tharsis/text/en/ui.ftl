@@ -402,20 +402,6 @@ web-key-pass = Pass or end the turn
 web-key-log = Log
 web-key-map = Map: the spaces that glow
 web-key-hand = Hand
-web-how-goal = What it is about
-web-how-goal-text = Together the players raise the oxygen to 14 %, the temperature to +8 °C and cover nine spaces with oceans. Whoever has done most for it, and built most on it, wins.
-web-how-generation = A generation
-web-how-generation-text = Everybody looks at four cards and buys any of them for 3 M€ each. Then players take turns with one or two actions until all have passed. Then everybody receives production.
-web-how-actions = Actions
-web-how-actions-text = Play a card, use a standard project, claim a milestone, fund an award, use an action on a card, change 8 plants into a greenery or 8 heat into a step of temperature. Everything that can be done is listed beside the map.
-web-how-cards = Cards
-web-how-cards-text = A card costs M€; steel pays for building cards, titanium for space cards. Its requirement must be met when it is played. What stands on brown changes production. A red frame means any player. Event cards go face down, and their tags no longer count.
-web-how-tiles = Tiles
-web-how-tiles-text = A tile gives the bonus printed on its space and 2 M€ for every ocean beside it. A greenery raises the oxygen and is worth 1 point; a city is worth 1 point for each greenery beside it.
-web-how-goals = Milestones and awards
-web-how-goals-text = Three milestones can be claimed for 8 M€ and are worth 5 points. Three awards can be funded for 8, 14 and 20 M€; at the end the leader of each gets 5 points and the second 2, whoever paid.
-web-how-end = The end
-web-how-end-text = When all three parameters have reached their goals, the generation is played to its end. Then come the points: rating, awards, milestones, greeneries, cities and cards.
 
 ## Guards, notes and settings of the table
 

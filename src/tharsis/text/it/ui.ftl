@@ -410,20 +410,6 @@ web-key-pass = Passa o termina il turno
 web-key-log = Diario
 web-key-map = Mappa: le aree illuminate
 web-key-hand = Mano
-web-how-goal = Lo scopo del gioco
-web-how-goal-text = Insieme, i giocatori portano l'Ossigeno al 14%, la Temperatura a +8 °C e coprono nove aree di Oceani. Vince chi vi ha contribuito di più e ha costruito di più.
-web-how-generation = Una Generazione
-web-how-generation-text = Ognuno guarda quattro carte e compra quelle che vuole a 3 M€ l'una. Poi, a turno, i giocatori fanno una o due azioni finché tutti non hanno passato. Infine tutti ricevono la Produzione.
-web-how-actions = Azioni
-web-how-actions-text = Giocare una carta, usare un Progetto Standard, rivendicare una Pietra Miliare, scegliere un Premio, usare l'azione di una carta, convertire 8 Vegetali in una tessera Vegetazione o 8 unità di Calore in un punto di Temperatura. Tutto ciò che si può fare è elencato accanto alla mappa.
-web-how-cards = Carte
-web-how-cards-text = Una carta costa M€; con l'Acciaio si pagano le carte Costruzione, con il Titanio le carte Spazio. La richiesta deve essere soddisfatta quando la carta viene giocata. Ciò che sta su sfondo marrone cambia la Produzione. Un bordo rosso indica un giocatore qualsiasi. Le carte Evento vanno a faccia in giù e le loro etichette non contano più.
-web-how-tiles = Tessere
-web-how-tiles-text = Una tessera dà il bonus stampato sulla sua area e 2 M€ per ogni Oceano adiacente. Una tessera Vegetazione aumenta l'Ossigeno e vale 1 punto; una Città vale 1 punto per ogni tessera Vegetazione adiacente.
-web-how-goals = Pietre Miliari e Premi
-web-how-goals-text = Si possono rivendicare tre Pietre Miliari per 8 M€ l'una: valgono 5 punti. Si possono scegliere tre Premi per 8, 14 e 20 M€; alla fine chi è in testa a ciascuno riceve 5 punti e il secondo 2, chiunque abbia pagato.
-web-how-end = La fine
-web-how-end-text = Quando tutti e tre i Parametri Globali hanno raggiunto il loro obiettivo, si gioca la Generazione fino in fondo. Poi si contano i punti: TR, Premi, Pietre Miliari, tessere Vegetazione, Città e carte.
 
 ## Avvertenze, note e impostazioni del tavolo
 

@@ -402,20 +402,6 @@ web-key-pass = Pas albo koniec tury
 web-key-log = Dziennik
 web-key-map = Mapa: świecące pola
 web-key-hand = Ręka
-web-how-goal = O co chodzi
-web-how-goal-text = Gracze wspólnie podnoszą Poziom Tlenu do 14%, Temperaturę do +8 °C i pokrywają oceanami dziewięć pól. Wygrywa ten, kto najbardziej się do tego przyczyni i najwięcej zbuduje.
-web-how-generation = Pokolenie
-web-how-generation-text = Każdy gracz ogląda cztery karty i kupuje dowolne z nich po 3 M€. Następnie gracze rozgrywają kolejno tury, wykonując po jednej albo dwie akcje, aż wszyscy spasują. Potem każdy otrzymuje zasoby ze swojej produkcji.
-web-how-actions = Akcje
-web-how-actions-text = Zagraj kartę, wykorzystaj projekt standardowy, uzyskaj Tytuł, ufunduj Nagrodę, wykorzystaj akcję z karty, zamień 8 jednostek roślinności w obszar zieleni albo 8 jednostek ciepła we wzrost Temperatury o 1 poziom. Obok mapy znajdziesz wszystko, co możesz zrobić.
-web-how-cards = Karty
-web-how-cards-text = Za karty płaci się w M€; za karty z symbolem budowli można płacić stalą, a za karty z symbolem przestrzeni kosmicznej tytanem. W chwili zagrania trzeba spełniać wymagania karty. To, co widnieje na brązowym tle, zmienia produkcję. Czerwona ramka oznacza dowolnego gracza. Karty wydarzeń odkłada się rewersem ku górze, a ich symbole przestają się liczyć.
-web-how-tiles = Obszary
-web-how-tiles-text = Za umieszczenie obszaru otrzymujesz premię nadrukowaną na polu i 2 M€ za każdy sąsiadujący obszar oceanów. Obszar zieleni podnosi Poziom Tlenu i jest wart 1 PZ; obszar miasta jest wart 1 PZ za każdy sąsiadujący z nim obszar zieleni.
-web-how-goals = Tytuły i Nagrody
-web-how-goals-text = Można uzyskać trzy Tytuły, każdy za 8 M€ i wart 5 PZ. Można ufundować trzy Nagrody: za 8, 14 i 20 M€; na koniec gry najlepszy gracz w danej kategorii otrzymuje 5 PZ, a drugi 2 PZ, bez względu na to, kto ufundował Nagrodę.
-web-how-end = Koniec gry
-web-how-end-text = Gdy wszystkie trzy Wskaźniki Globalne osiągną wymagane pułapy, rozgrywa się pokolenie do końca. Potem podlicza się punkty: WT, Nagrody, Tytuły, obszary zieleni, obszary miast i karty.
 
 ## Ostrzeżenia, uwagi i ustawienia stołu
 

@@ -1,4 +1,4 @@
-"""Home, settings, how to play, and what is said when something is refused."""
+"""Home, settings, and what is said when something is refused."""
 
 from __future__ import annotations
 
@@ -50,11 +50,6 @@ def my_game(context: Context, id: str, t: Texts) -> MyGame | None:
 def home(request: Request, context: Shared) -> Response:
     t = texts_of(request)
     return html(request, "home.html", {"games": my_games(request, context, t)})
-
-
-@router.get("/how")
-def how(request: Request) -> Response:
-    return html(request, "how.html", {})
 
 
 @router.get("/api")

@@ -1,0 +1,174 @@
+"""The figures of how to play, made from what the table shows too. The template prints these records."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from tharsis.cards.names import PHASES, TAGS
+from tharsis.mars.board import NOCTIS_CITY
+from tharsis.mars.colony_tiles import ColonyTile
+from tharsis.mars.state import MAX_COLONIES, MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, MIN_TEMPERATURE
+from tharsis.text.bundle import digits
+from tharsis.text.guide import Block
+from tharsis.text.icons import PARAMETER_SYMBOLS
+from tharsis.web.ares.cards import drawn as drawn_for_ares
+from tharsis.web.ares.table import oxygen, temperature
+from tharsis.web.bits import Reader
+from tharsis.web.mars.board import one_hex
+from tharsis.web.mars.cards import drawn as drawn_for_mars
+from tharsis.web.mars.colonies import BY_KEY, effect_bits, icon_of, step_bits
+from tharsis.web.records import CardBox, Colony, ColonyStep, Hex, PhaseCard, ZoneTrack
+from tharsis.web.score import PART_KEYS
+from tharsis.web.texts import Texts
+
+DRAWN: dict[str, Callable[[str, str], CardBox]] = {"mars": drawn_for_mars, "ares": drawn_for_ares}
+CALLOUTS = ("cost", "needs", "tags", "icons", "text", "points")
+
+PATCH = (21, 22, 23, 24, NOCTIS_CITY, 30, 31, 32, 33, 38, 39, 40, 41)
+"""Spaces in the middle of the map."""
+Tiles = dict[int, tuple[str, int | str | None]]
+PATCH_TILES: Tiles = {31: ("ocean", None), 39: ("city", 0), 40: ("greenery", 0)}
+COAST_TILES: Tiles = {31: ("ocean", None), 32: ("ocean", None), 40: ("city", 0)}
+GREEN, MARKER = 3, 5
+"""Whose colony stands on the tile in the figure, and where the marker is."""
+
+SCORES = {
+    "mars": (("rating", 38), ("awards", 5), ("milestones", 5), ("greenery", 3), ("cities", 5), ("cards", 8)),
+    "ares": (("rating", 25), ("forests", 6), ("cards", 12)),
+}
+"""Worked examples E25 and E38."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """One step of a track: a number where there is room, and the bonus printed there."""
+
+    text: str = ""
+    icon: str = ""
+    production: bool = False
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    icon: str
+    name: str
+    steps: tuple[Mark, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One record for all kinds; `drawing` says which of its parts is filled."""
+
+    drawing: str
+    cards: tuple[CardBox, ...] = ()
+    callouts: tuple[tuple[str, str], ...] = ()
+    parameters: tuple[Parameter, ...] = ()
+    tags: tuple[tuple[str, str], ...] = ()
+    hexes: tuple[Hex, ...] = ()
+    steps: tuple[str, ...] = ()
+    colony: Colony | None = None
+    zones: tuple[ZoneTrack, ...] = ()
+    phases: tuple[PhaseCard, ...] = ()
+    scores: tuple[tuple[str, int], ...] = ()
+    total: int = 0
+
+
+def cards(block: Block, game: str, t: Texts) -> Figure:
+    return Figure(block.drawing, cards=tuple(DRAWN[game](key, t.code) for key in block.cards))
+
+
+def card(block: Block, game: str, t: Texts) -> Figure:
+    callouts = tuple((part, t(f"how-callout-{part}")) for part in CALLOUTS)
+    return Figure(block.drawing, cards=(DRAWN[game](block.cards[0], t.code),), callouts=callouts)
+
+
+def tracks(block: Block, _game: str, t: Texts) -> Figure:
+    """The ends of a track and its bonus steps say their number."""
+    heat = Mark(icon="res-heat", production=True, label=t.noun("production-heat"))
+    ocean = Mark(icon="tile-ocean", label=t.name("tile", "ocean"))
+    warmer = Mark(icon="param-temperature", label=t.name("parameter", "temperature"))
+    return Figure(block.drawing, parameters=(
+        track("temperature", range(MIN_TEMPERATURE, MAX_TEMPERATURE + 1, 2), {-24: heat, -20: heat, 0: ocean}, t),
+        track("oxygen", range(MAX_OXYGEN + 1), {8: warmer}, t),
+        track("oceans", range(MAX_OCEANS + 1), {}, t),
+    ))  # fmt: skip
+
+
+def track(parameter: str, values: range, bonuses: dict[int, Mark], t: Texts) -> Parameter:
+    texts = {value: digits(value) for value in bonuses} | {end: t.value(parameter, end) for end in (values[0], values[-1])}
+    steps = tuple(replace(bonuses.get(value, Mark()), text=texts.get(value, "")) for value in values)
+    return Parameter(PARAMETER_SYMBOLS[parameter], t.name("parameter", parameter), steps)
+
+
+def box(block: Block, _game: str, _t: Texts) -> Figure:
+    return Figure(block.drawing)
+
+
+def tags(block: Block, game: str, t: Texts) -> Figure:
+    shown = [tag for tag in TAGS if game == "mars" or tag != "city"]
+    return Figure(block.drawing, tags=tuple((f"tag-{tag}", t.name("tag", tag)) for tag in shown))
+
+
+def patch(block: Block, _game: str, t: Texts) -> Figure:
+    return patch_with(PATCH_TILES, block, t)
+
+
+def coast(block: Block, _game: str, t: Texts) -> Figure:
+    return patch_with(COAST_TILES, block, t)
+
+
+def patch_with(tiles: Tiles, block: Block, t: Texts) -> Figure:
+    reader = Reader(-1, t, (t("ui-player-number", n=1),))
+    return Figure(block.drawing, hexes=tuple(one_hex(space, tiles, {}, {}, reader) for space in PATCH))
+
+
+def generation(block: Block, _game: str, t: Texts) -> Figure:
+    names = tuple(t.name("phase", key) for key in ("player-order", "research", "action", "production"))
+    return Figure(block.drawing, steps=names)
+
+
+def colony(block: Block, _game: str, t: Texts) -> Figure:
+    tile = BY_KEY[block.cards[0]]
+    return Figure(block.drawing, colony=Colony(
+        name=t.name("colony", tile.key), icon=icon_of(tile), css="colony", steps=colony_steps(tile),
+        build=effect_bits(tile.build), bonus=effect_bits(tile.bonus), fleet=0, state="", options=(),
+    ))  # fmt: skip
+
+
+def colony_steps(tile: ColonyTile) -> tuple[ColonyStep, ...]:
+    return tuple(
+        ColonyStep(step_bits(step), f"{'slot' if at < MAX_COLONIES else ''} {'at' if at == MARKER else ''}", 0 if at else GREEN)
+        for at, step in enumerate(tile.income)
+    )
+
+
+def zones(block: Block, _game: str, t: Texts) -> Figure:
+    return Figure(block.drawing, zones=(temperature({"temperature": -14}, t), oxygen({"oxygen": 4}, t)))
+
+
+def oceans(block: Block, _game: str, _t: Texts) -> Figure:
+    return Figure(block.drawing, steps=tuple(map(str, range(1, MAX_OCEANS + 1))))
+
+
+def phases(block: Block, _game: str, t: Texts) -> Figure:
+    return Figure(block.drawing, phases=tuple(
+        PhaseCard(key, f"phase-{at}", t.name("ares-phase", key), t(f"web-phase-{key}"), "phasecard", ())
+        for at, key in enumerate(PHASES, 1)
+    ))  # fmt: skip
+
+
+def score(block: Block, game: str, t: Texts) -> Figure:
+    rows = tuple((t(PART_KEYS[part]), points) for part, points in SCORES[game])
+    return Figure(block.drawing, scores=rows, total=sum(points for _, points in rows))
+
+
+DRAWINGS: dict[str, Callable[[Block, str, Texts], Figure]] = {
+    "cards": cards, "card": card, "tracks": tracks, "box": box, "tags": tags, "map": patch, "placing": coast,
+    "generation": generation, "colony": colony, "zones": zones, "oceans": oceans, "phases": phases, "score": score,
+}  # fmt: skip
+
+
+def figure_of(block: Block, game: str, t: Texts) -> Figure:
+    return DRAWINGS[block.drawing](block, game, t)
