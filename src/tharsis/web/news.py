@@ -32,6 +32,8 @@ class Style:
     production: int
     paid: int
     keys: Sequence[str]
+    phase_name: Callable[[int, Reader], str]
+    """What the log calls a phase when nothing else is the cause."""
 
 
 @dataclass
@@ -67,12 +69,13 @@ class Writer:
         self.drafts: list[Draft] = []
         self.pending: list[EventRow] = []
         self.is_production = False
+        self.phase_now = 0
         self.is_closed = False
 
     def write(self, entry: Entry) -> None:
         for row in masked(entry.rows, self.reader.seat, self.style.private):
             if row[0] == self.style.phase:
-                self.is_production = row[2] == self.style.production
+                self.is_production, self.phase_now = row[2] == self.style.production, row[2]
             elif row[0] in self.style.headlines:
                 self._headline(row, entry)
             elif row[0] not in self.style.silent:
@@ -116,7 +119,9 @@ class Writer:
             self.pending = []
 
     def _cause(self, row: EventRow) -> str:
-        return self.reader.card(self.style.keys[row[4]]) if 0 <= row[4] < len(self.style.keys) else ""
+        if 0 <= row[4] < len(self.style.keys):
+            return self.reader.card(self.style.keys[row[4]])
+        return self.style.phase_name(self.phase_now, self.reader)
 
 
 def lines(entries: Sequence[Entry], style: Style, reader: Reader) -> list[Line]:

@@ -467,4 +467,3 @@ log-bought =
        *[other] bought { COUNT("card", $n) }
     }
 log-chose = chose { NAME($phase, of: "ares-phase") }
-log-drew = drew { COUNT("card", $n) }

@@ -475,4 +475,3 @@ log-bought =
        *[other] { COUNT("card", $n) } in acquisto
     }
 log-chose = ha scelto { NAME($phase, of: "ares-phase") }
-log-drew = { COUNT("card", $n) } in più

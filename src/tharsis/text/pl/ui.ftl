@@ -468,4 +468,3 @@ log-bought =
        *[other] zakup: { COUNT("card", $n) }
     }
 log-chose = wybór: { NAME($phase, of: "ares-phase") }
-log-drew = dobranie: { COUNT("card", $n) }

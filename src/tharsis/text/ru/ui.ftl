@@ -480,4 +480,3 @@ log-bought =
        *[other] куплено { COUNT("card", $n, case: "acc") }
     }
 log-chose = выбрано: { NAME($phase, of: "ares-phase") }
-log-drew = взято { COUNT("card", $n, case: "acc") }

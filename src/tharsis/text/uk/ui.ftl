@@ -472,4 +472,3 @@ log-bought =
        *[other] куплено { COUNT("card", $n, case: "acc") }
     }
 log-chose = обрано: { NAME($phase, of: "ares-phase") }
-log-drew = узято { COUNT("card", $n, case: "acc") }

@@ -74,4 +74,5 @@ STYLE = Style(
     production=Phase.PRODUCTION,
     paid=Happened.PAID,
     keys=TABLES.keys,
+    phase_name=lambda phase, reader: reader.t.name("ares-phase", PHASES[phase - 1]) if 1 <= phase <= len(PHASES) else "",
 )

@@ -11,6 +11,7 @@ from tharsis.ares.rules.asks import Happened
 from tharsis.ares.state import MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, MIN_TEMPERATURE
 from tharsis.ares.tables import OXYGEN_ZONE, TABLES, TEMPERATURE_ZONE
 from tharsis.cards.names import PHASES, TAGS, ZONES
+from tharsis.core.frames import KIND
 from tharsis.core.game import BaseGame
 from tharsis.text.icons import resource
 from tharsis.web import news
@@ -34,7 +35,7 @@ from tharsis.web.records import (
     ZoneStep,
     ZoneTrack,
 )
-from tharsis.web.scene import Look, Scene, reader_of
+from tharsis.web.scene import Look, Scene, reader_of, with_tip
 from tharsis.web.texts import Texts
 from tharsis.web.wording import OWN_WORDS
 
@@ -62,6 +63,8 @@ def table(live: LiveGame, seat: int, t: Texts, look: Look | None = None) -> Tabl
         scores = [score["total"] for score in live.game.scores()]
     looks = look is not None and scene.foresight is not None and look.option in scene.options
     ask = pay_panel(scene, look.option, look.wanted) if look and looks else ask_panel(scene)
+    if scene.options:
+        ask = with_tip(ask, "ares", Asked(scene.frame[KIND]).name, t)
     return assemble(live.id, number, scene, ask, scores, entries)
 
 

@@ -377,5 +377,6 @@ def grouped(scene: Scene, others: tuple[OptionBox, ...], is_map: bool) -> tuple[
         return (Group("", others),)
     most = {box.seat: box for box in others}
     fewer = tuple(box for box in others if box not in most.values())
-    groups = (Group("", tuple(most.values())), Group(t("web-fewer"), fewer, is_folded=True))
+    rivals_first = sorted(most.values(), key=lambda box: box.seat == scene.seat + 1)
+    groups = (Group("", tuple(rivals_first)), Group(t("web-fewer"), fewer, is_folded=True))
     return tuple(group for group in groups if group.options)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tharsis.cards.compiler import STANDARD_PROJECTS
 from tharsis.mars.rules.asks import PRIVATE, Happened
-from tharsis.mars.state import AWARDS, COLONY_TILES, GREENERY_PRICE, HEAT_PRICE, MILESTONES, Phase
+from tharsis.mars.state import AWARDS, COLONY_TILES, MILESTONES, Phase
 from tharsis.mars.tables import TABLES
 from tharsis.web.bits import Reader
 from tharsis.web.live import EventRow
@@ -17,8 +17,7 @@ SILENT = (Happened.TRACK, Happened.PHASE)
 
 
 def _converted(row: EventRow, reader: Reader) -> str:
-    plants = row[2] == 0
-    return reader.t("do-convert", what="plants" if plants else "heat", n=GREENERY_PRICE if plants else HEAT_PRICE)
+    return reader.t.name("tile", "greenery") if row[2] == 0 else reader.t.name("parameter", "temperature")
 
 
 def _generation(row: EventRow, reader: Reader) -> str:
@@ -62,4 +61,5 @@ STYLE = Style(
     production=Phase.PRODUCTION,
     paid=Happened.PAID,
     keys=TABLES.keys,
+    phase_name=lambda phase, reader: "",
 )

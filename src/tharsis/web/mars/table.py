@@ -25,7 +25,7 @@ from tharsis.web.mars.news import STYLE
 from tharsis.web.mars.paying import hand_card, pay_panel
 from tharsis.web.mars.players import played_cards, player_box, tableau
 from tharsis.web.records import Ask, Bit, CardBox, Line, PlayerBox, Table
-from tharsis.web.scene import Look, Scene, reader_of
+from tharsis.web.scene import Look, Scene, reader_of, with_tip
 from tharsis.web.texts import Texts
 from tharsis.web.wording import OWN_WORDS
 
@@ -61,6 +61,8 @@ def table(live: LiveGame, seat: int, t: Texts, look: Look | None = None) -> Tabl
     lines = news.lines(entries, STYLE, scene.reader)
     digest = news.digest(entries, lines, seat) if seat >= 0 else []
     ask = look_panel(scene, look) if look else ask_panel(scene)
+    if scene.options:
+        ask = with_tip(ask, "mars", Asked(scene.frame[KIND]).name, t)
     return assemble(live.id, number, scene, ask, scores, last, lines, digest)
 
 
