@@ -41,8 +41,6 @@ class CardBox:
     key: str
     kind: str
     title: str
-    head: str
-    """The title with places where it may be broken."""
     title_css: str
     cost: int
     price: int

@@ -17,7 +17,6 @@ from tharsis.core.piles import TABLEAU
 from tharsis.core.types import Game
 from tharsis.text.icons import card_rows, cube, medal, need_rows, point_tokens
 from tharsis.text.sentences import tags_of
-from tharsis.web.hyphens import soft
 from tharsis.web.mars.cards import sort_keys
 from tharsis.web.plain import plain
 from tharsis.web.records import CardBox
@@ -38,8 +37,9 @@ def drawn(key: str, lang: str) -> CardBox:
     cost = starting_mc(card) if card.is_corporation else card.cost
     at_most = any(isinstance(need, w.AtMost | w.AtMostZone) for need in card.needs)
     return CardBox(
-        key=key, kind=card.kind, title=title, head=soft(title), title_css=title_class(title), cost=cost, price=cost, saved="",
-        needs=need_rows(card), needs_css="max" if at_most else "min", tags=tags_of(card), rows=card_rows(card), text=said.full,
+        key=key, kind=card.kind, title=title, title_css=title_class(title), cost=cost, price=cost, saved="",
+        needs=need_rows(card, t.code), needs_css="max" if at_most else "min", tags=tags_of(card), rows=card_rows(card),
+        text=said.full,
         medal=medal(card), points=point_tokens(card), number=card.number, cube_icon=cube(card.holds) if card.holds else "",
         order=sort_keys(card),
     )  # fmt: skip
@@ -77,7 +77,7 @@ def is_never(reasons: Sequence[Reason]) -> bool:
 def reason_text(reasons: Sequence[Reason], t: Texts) -> str:
     """The first thing in the way; that it is another phase is said only when nothing else is."""
     real = [reason for reason in reasons if reason.kind != "phase"] or list(reasons)
-    return said(real[0], t).replace(" °C", "\u00a0°C").replace(" %", "\u00a0%") if real else ""
+    return said(real[0], t) if real else ""
 
 
 def said(reason: Reason, t: Texts) -> str:

@@ -16,7 +16,6 @@ from tharsis.mars.rules.play import price
 from tharsis.mars.tables import INDEX
 from tharsis.text.icons import card_rows, cube, medal, need_rows, point_tokens
 from tharsis.text.sentences import tags_of
-from tharsis.web.hyphens import soft
 from tharsis.web.plain import plain
 from tharsis.web.records import CardBox
 from tharsis.web.texts import Texts, texts, title_class
@@ -39,8 +38,9 @@ def drawn(key: str, lang: str) -> CardBox:
     cost = starting_mc(card) if card.is_corporation else card.cost
     at_most = any(isinstance(need, w.AtMost | w.AtMostColonies) for need in card.needs)
     return CardBox(
-        key=key, kind=card.kind, title=title, head=soft(title), title_css=title_class(title), cost=cost, price=cost, saved="",
-        needs=need_rows(card), needs_css="max" if at_most else "min", tags=tags_of(card), rows=card_rows(card), text=said.full,
+        key=key, kind=card.kind, title=title, title_css=title_class(title), cost=cost, price=cost, saved="",
+        needs=need_rows(card, t.code), needs_css="max" if at_most else "min", tags=tags_of(card), rows=card_rows(card),
+        text=said.full,
         medal=medal(card), points=point_tokens(card), number=card.number,
         cube_icon=cube(card.holds) if card.holds else "", order=sort_keys(card),
     )  # fmt: skip
@@ -70,8 +70,8 @@ def in_play(key: str, lang: str, cubes: int | None, used: bool) -> CardBox:
 
 
 def reason_text(reasons: Sequence[Reason], t: Texts) -> str:
-    """The first thing in the way. A number and its unit stay together."""
-    return said(reasons[0], t).replace(" °C", "\u00a0°C").replace(" %", "\u00a0%") if reasons else ""
+    """The first thing in the way."""
+    return said(reasons[0], t) if reasons else ""
 
 
 def is_never(reasons: Sequence[Reason]) -> bool:
