@@ -99,11 +99,16 @@ class Writer:
             self._produced(row, entry)
         elif row[0] == self.style.paid:
             self.pending.append(row)
-        elif self.drafts and self.drafts[-1].seat == entry.seat and not self.is_closed:
+        elif self.drafts and self._belongs(row, entry, self.drafts[-1]):
             self.drafts[-1].rows.append(row)
         else:
             self.is_closed = False
-            self.drafts.append(Draft(entry.seat, self._cause(row), entry.number, card=row[4], rows=[row]))
+            self.drafts.append(Draft(row[1], self._cause(row), entry.number, card=row[4], rows=[row]))
+
+    def _belongs(self, row: EventRow, entry: Entry, last: Draft) -> bool:
+        """To what the mover has just done, or to what the same card does for the same seat."""
+        is_same = last.number == entry.number and (last.seat, last.card) == (row[1], row[4])
+        return (last.seat == entry.seat and not self.is_closed) or is_same
 
     def _produced(self, row: EventRow, entry: Entry) -> None:
         last = self.drafts[-1] if self.drafts else None

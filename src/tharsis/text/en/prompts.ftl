@@ -53,9 +53,17 @@ ask-choose = Choose one
 # $of: stock, production or cubes
 ask-amount =
     { $of ->
-        [spend] How many { NOUN($give, 2) } do you use?
+        [spend] { $give ->
+            [energy] How much energy
+            [heat] How much heat
+           *[other] How many { NOUN($give, 2) }
+        } do you use?
         [production] By how much does your { NOUN($give) } production fall and your { NOUN($get) } production rise?
-       *[other] How many { NOUN($give, 2) } do you change into { NOUN($get, 2) }?
+       *[other] { $give ->
+            [energy] How much energy
+            [heat] How much heat
+           *[other] How many { NOUN($give, 2) }
+        } do you change into { NOUN($get, 2) }?
     }
 ask-copy = Choose the building whose production box is repeated
 ask-discard = Choose { COUNT("card", $n) } to discard

@@ -41,8 +41,10 @@ def replay(
 ) -> Response:
     live = context.lobby.find(id)
     earlier, chosen = replayed(request, context, live, move, seat)
-    record = replace(past_table(live, earlier, chosen, texts_of(request)), held=(), is_past=True)
-    last = len(live.game.moves)
+    last, t = len(live.game.moves), texts_of(request)
+    record = past_table(live, earlier, chosen, t)
+    told = replace(record.ask, title=f"{t('web-replay-move')} {len(earlier.moves)} / {last}", hint="")
+    record = replace(record, held=(), is_past=True, ask=told, digest=(), alert="")
     seats = [SPECTATOR, *(range(live.game.players) if live.game.over else seats_of(request, context.lobby, id))]
     names = reader_of(live, SPECTATOR, texts_of(request)).names
     context_of_page = {

@@ -221,6 +221,13 @@ document.addEventListener("htmx:configRequest", event => {
   event.detail.path = paying.getAttribute("action");
   Object.assign(event.detail.parameters, Object.fromEntries(new FormData(paying)));
 });
+/* A double click sends once. */
+let sending = null;
+document.addEventListener("htmx:beforeRequest", event => {
+  if (!["choose", "picks", "undo"].includes(event.detail.elt.id)) return;
+  if (sending) event.preventDefault(); else sending = event.detail.xhr;
+});
+document.addEventListener("htmx:afterRequest", event => { if (event.detail.xhr === sending) sending = null; });
 document.addEventListener("htmx:beforeRequest", event => {
   if (event.detail.elt.id !== "live-get") return;
   const number = event.detail.requestConfig.triggeringEvent?.detail?.data;
