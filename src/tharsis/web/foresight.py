@@ -72,6 +72,12 @@ class Foresight:
             payments.append(payment)
         return Outcome(tuple(rows), tuple(line), tuple(payments), game)
 
+    def onward(self, outcome: Outcome) -> tuple[EventRow, ...]:
+        """What the first answer to the question that follows would do."""
+        game = outcome.game.copy()
+        game.choose(self.seat, str(game.options(self.seat)[0]))
+        return event_rows(game)
+
     def _payment(self, game: BaseGame, wanted: Mapping[str, int]) -> Payment:
         state = game.state
         price = int(state.frames[self.seat, int(state.depth[self.seat]) - 1, A])
@@ -92,10 +98,17 @@ def _points(game: BaseGame, seat: int) -> int:
     return game.scores()[seat]["total"]
 
 
+SALE = "sale"
+"""Where cards are sold one at a time, each sale is opened with it."""
+
+
 def line_of_picks(game: BaseGame, seat: int, picks: Sequence[str]) -> list[str]:
     """Picked cards, closed with `done` unless the last pick has already ended the choice."""
-    trial, kind = game.copy(), asked(game, seat)
+    trial, kind, line = game.copy(), asked(game, seat), list[str]()
     for pick in picks:
-        trial.choose(seat, pick)
+        offered = [str(option) for option in trial.options(seat)]
+        for option in [SALE, pick] if pick not in offered and SALE in offered else [pick]:
+            trial.choose(seat, option)
+            line.append(option)
     is_open = asked(trial, seat) == kind and any(option.text == "done" for option in trial.options(seat))
-    return [*picks, "done"] if is_open else list(picks)
+    return [*line, "done"] if is_open else line

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from tharsis.web.bits import Reader, Sum, masked
+from tharsis.web.bits import NO_CARD, Reader, Sum, masked
 from tharsis.web.live import Entry, EventRow
-from tharsis.web.records import Line
+from tharsis.web.records import Bit, Line
 
 TABLE = -1
 SHOWN_ENTRIES = 90
@@ -26,10 +26,14 @@ class Style:
     """Headlines that nothing more is added to."""
     counted: Collection[int]
     """Headlines whose own row is added up too."""
+    of_card: Collection[int]
+    """Headlines that name a card, whose own effects need no cause."""
     phase: int
     production: int
     paid: int
     keys: Sequence[str]
+    phase_name: Callable[[int, Reader], str]
+    """What the log calls a phase when nothing else is the cause."""
 
 
 @dataclass
@@ -40,10 +44,22 @@ class Draft:
     text: str
     number: int
     css: str = ""
+    card: int = NO_CARD
+    """The card that the line tells of."""
     rows: list[EventRow] = field(default_factory=list)
 
     def line(self, style: Style, reader: Reader) -> Line:
-        return Line(self.seat + 1, self.text, style.add_up(self.rows, self.seat, True).bits(reader), self.css, self.number)
+        """What the move did, then what other cards did because of it."""
+        by_cause: dict[int, list[EventRow]] = {}
+        for row in self.rows:
+            caused = 0 <= row[4] < len(style.keys) and row[4] != self.card and bool(self.text)
+            by_cause.setdefault(row[4] if caused else NO_CARD, []).append(row)
+        own = style.add_up(by_cause.pop(NO_CARD, []), self.seat, True).bits(reader)
+        causes = [
+            (reader.card(style.keys[card]), style.add_up(rows, self.seat, True).bits(reader)) for card, rows in by_cause.items()
+        ]
+        told = tuple((name, bits) for name, bits in causes if bits)
+        return Line(self.seat + 1, self.text, own, self.css, self.number, told)
 
 
 class Writer:
@@ -53,12 +69,13 @@ class Writer:
         self.drafts: list[Draft] = []
         self.pending: list[EventRow] = []
         self.is_production = False
+        self.phase_now = 0
         self.is_closed = False
 
     def write(self, entry: Entry) -> None:
         for row in masked(entry.rows, self.reader.seat, self.style.private):
             if row[0] == self.style.phase:
-                self.is_production = row[2] == self.style.production
+                self.is_production, self.phase_now = row[2] == self.style.production, row[2]
             elif row[0] in self.style.headlines:
                 self._headline(row, entry)
             elif row[0] not in self.style.silent:
@@ -70,6 +87,7 @@ class Writer:
         self.is_production = self.is_production and not is_table
         seat = TABLE if is_table else row[1]
         draft = Draft(seat, self.style.headlines[row[0]](row, self.reader), entry.number, "gen" if is_table else "")
+        draft.card = row[2] if row[0] in self.style.of_card else NO_CARD
         draft.rows, self.pending = self.pending, []
         if row[0] in self.style.counted:
             draft.rows.append(row)
@@ -81,11 +99,16 @@ class Writer:
             self._produced(row, entry)
         elif row[0] == self.style.paid:
             self.pending.append(row)
-        elif self.drafts and self.drafts[-1].seat == entry.seat and not self.is_closed:
+        elif self.drafts and self._belongs(row, entry, self.drafts[-1]):
             self.drafts[-1].rows.append(row)
         else:
             self.is_closed = False
-            self.drafts.append(Draft(entry.seat, self._cause(row), entry.number, rows=[row]))
+            self.drafts.append(Draft(row[1], self._cause(row), entry.number, card=row[4], rows=[row]))
+
+    def _belongs(self, row: EventRow, entry: Entry, last: Draft) -> bool:
+        """To what the mover has just done, or to what the same card does for the same seat."""
+        is_same = last.number == entry.number and (last.seat, last.card) == (row[1], row[4])
+        return (last.seat == entry.seat and not self.is_closed) or is_same
 
     def _produced(self, row: EventRow, entry: Entry) -> None:
         last = self.drafts[-1] if self.drafts else None
@@ -101,7 +124,9 @@ class Writer:
             self.pending = []
 
     def _cause(self, row: EventRow) -> str:
-        return self.reader.card(self.style.keys[row[4]]) if 0 <= row[4] < len(self.style.keys) else ""
+        if 0 <= row[4] < len(self.style.keys):
+            return self.reader.card(self.style.keys[row[4]])
+        return self.style.phase_name(self.phase_now, self.reader)
 
 
 def lines(entries: Sequence[Entry], style: Style, reader: Reader) -> list[Line]:
@@ -121,5 +146,16 @@ def digest(entries: Sequence[Entry], all_lines: Sequence[Line], seat: int) -> li
 
 def alert(news: Sequence[Line], reader: Reader) -> str:
     """Something was done to the reader."""
-    hurts = [f"{line.text}: {bit.label}" for line in news for bit in line.bits if bit.css.startswith("bad")]
+    hurts = [f"{line.text}: {bit.label}" for line in news for bit in all_bits(line) if bit.css.startswith("bad")]
     return "; ".join(hurts)
+
+
+def all_bits(line: Line) -> list[Bit]:
+    return [*line.bits, *(bit for _, bits in line.causes for bit in bits)]
+
+
+def told(line: Line) -> str:
+    """The line in words alone."""
+    parts = [line.text, *(bit.label for bit in line.bits)]
+    parts += [f"{name}: {', '.join(bit.label for bit in bits)}" for name, bits in line.causes]
+    return "; ".join(part for part in parts if part)

@@ -67,6 +67,8 @@ class CardBox:
     """Ticked with others, then confirmed."""
     used: bool = False
     order: str = ""
+    cheaper: tuple[str, ...] = ()
+    """Who makes it cheaper, and by how much."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,11 +92,13 @@ class PlayerBox:
     colonies: int | None
     points: str
     tableau: tuple[CardBox, ...]
-    latest: tuple[tuple[str, str], ...]
-    """Kind and title of the cards in play, newest first."""
+    latest: tuple[tuple[str, str, str], ...]
+    """Key, kind and title of the cards in play, newest first."""
     option: str = ""
     option_label: str = ""
     forests: int | None = None
+    last_icon: str = "card"
+    tags_hint: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +126,7 @@ class Hex:
     option: str = ""
     ghost: str = ""
     tip: tuple[Bit, ...] = ()
+    guard: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +164,8 @@ class Standing:
     seat: int
     value: int
     is_top: bool
+    points: str = ""
+    """What an award that is funded would bring as it stands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,6 +202,8 @@ class OptionBox:
 class Group:
     title: str
     options: tuple[OptionBox, ...]
+    is_folded: bool = False
+    """Opened on request."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,6 +233,18 @@ class Pay:
     line: tuple[str, ...]
     """Everything that is sent on confirming."""
     base: str
+    guard: str = ""
+    go: str = ""
+    """What the button says."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tip:
+    """A hint for a first game, shown until it is put away."""
+
+    key: str
+    text: str
+    link: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,10 +265,15 @@ class Ask:
     pick_money: int = 0
     pick_least: int = 0
     """So many must be ticked."""
+    pick_most: int = 0
+    """No more may be ticked; 0 for any number."""
     pick_guard: str = ""
     footer: OptionBox | None = None
     undo: str = ""
     pay: Pay | None = None
+    sale: OptionBox | None = None
+    """Selling cards, wherever the rules allow it."""
+    tip: Tip | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,6 +285,8 @@ class Line:
     bits: tuple[Bit, ...] = ()
     css: str = ""
     number: int = 0
+    causes: tuple[tuple[str, tuple[Bit, ...]], ...] = ()
+    """What other cards did because of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,6 +319,7 @@ class PhaseCard:
     seats: tuple[int, ...]
     """1 to 5: who has chosen it this round."""
     option: str = ""
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -376,3 +405,5 @@ class Table:
     held: tuple[int, ...] = ()
     alert: str = ""
     ares: AresBoard | None = None
+    is_past: bool = False
+    """A look back: nothing is asked and nobody is called."""

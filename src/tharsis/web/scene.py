@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from tharsis.core.game import BaseGame
 from tharsis.core.types import Game
 from tharsis.store import BOT
+from tharsis.text.guide import hint_for
 from tharsis.web.bits import Reader
 from tharsis.web.foresight import Foresight
 from tharsis.web.live import LiveGame
-from tharsis.web.records import Ask
+from tharsis.web.records import Ask, Tip
 from tharsis.web.texts import Texts
 
 Frame = list[int]
@@ -65,3 +66,11 @@ def waiting(scene: Scene) -> Ask:
     title = t("event-end") if scene.view["over"] else t("web-waiting-for", who=", ".join(movers))
     hint = t("web-watching") if scene.seat < 0 else t("web-wait-hint")
     return Ask(css="ask wait", turn="", steps=0, step=0, title=title, hint="" if scene.view["over"] else hint, undo=scene.undo)
+
+
+def with_tip(ask: Ask, game: str, kind: str, t: Texts) -> Ask:
+    """A hint for a first game, where a choice does not explain itself; the reader can put hints away."""
+    hint = hint_for(game, "PAY" if ask.pay else kind)
+    if hint is None:
+        return ask
+    return replace(ask, tip=Tip(hint.message_id, t(hint.message_id), f"/how/{game}#{hint.section_anchor}"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,6 +18,9 @@ PART_KEYS = {
     "greenery": "ui-score-greeneries", "cities": "ui-score-cities", "forests": "web-forests",
 }  # fmt: skip
 ORDER = ("rating", "milestones", "awards", "greenery", "cities", "forests", "cards")
+COLOURS = {"rating": "b0", "milestones": "b1", "awards": "b2", "greenery": "b3", "forests": "b3", "cities": "b4", "cards": "b5"}
+MAX_LABELS = 16
+"""More rounds than these are named only now and then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +38,6 @@ class ScoreRow:
     total: int
     bars: tuple[Bar, ...]
     css: str
-    money: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,14 +75,20 @@ class Score:
     title: str
     subtitle: str
     winner: int
-    heads: tuple[str, ...]
+    heads: tuple[tuple[str, str], ...]
+    """The colour and the name of each part."""
     rows: tuple[ScoreRow, ...]
     curves: tuple[Curve, ...]
     across: tuple[Axis, ...]
     up: tuple[Axis, ...]
     chart_label: str
+    caption: str
+    caption_hint: str
     awards: tuple[Goal, ...]
     is_over: bool
+    game: str
+    seed: str
+    """Empty until the game is over: it tells the order of the deck."""
 
 
 def verdict(game: Any, names: Sequence[str], seat: int, totals: Sequence[int], t: Texts) -> tuple[str, int]:
@@ -100,12 +108,12 @@ def parts_of(game: Any) -> list[str]:
     return [part for part in ORDER if part in game.rules.score_parts]
 
 
-def bars(parts: Sequence[int], most: int) -> tuple[Bar, ...]:
+def bars(parts: Mapping[str, int], most: int) -> tuple[Bar, ...]:
     """A stacked bar of 100 units for the best total."""
     out, x = [], 0.0
-    for at, part in enumerate(parts):
-        width = round(100 * max(0, part) / max(1, most), 2)
-        out.append(Bar(f"b{at}", round(x, 2), width))
+    for name, points in parts.items():
+        width = round(100 * max(0, points) / max(1, most), 2)
+        out.append(Bar(COLOURS[name], round(x, 2), width))
         x += width
     return tuple(out)
 
@@ -117,7 +125,7 @@ def score_rows(game: Any, names: Sequence[str]) -> tuple[ScoreRow, ...]:
     rows = [
         ScoreRow(
             seat + 1, names[seat], tuple(score[part] for part in parts), score["total"],
-            bars([score[part] for part in parts], most), "win" if seat in winners else "", str(int(game.state.stock[seat, 0])),
+            bars({part: score[part] for part in parts}, most), "win" if seat in winners else "",
         )
         for seat, score in enumerate(scores)
     ]  # fmt: skip
@@ -138,7 +146,10 @@ def curves(live: LiveGame, names: Sequence[str], t: Texts) -> tuple[tuple[Curve,
         dots = tuple(place(at, mark.points[seat]) for at, mark in enumerate(marks))
         path = "M" + "L".join(f"{dot.x} {dot.y}" for dot in dots)
         drawn.append(Curve(seat + 1, path, dots, marks[-1].points[seat], name, dots[-1].y + 5))
-    rounds = [str(mark.round) for mark in marks[:-1]] + [t("web-end") if live.game.over else str(marks[-1].round)]
+    every = 1 + len(marks) // MAX_LABELS
+    rounds = ["" if mark.round % every else str(mark.round) for mark in marks]
+    if live.game.over:
+        rounds[-every:] = ["" for _ in rounds[-every:-1]] + [t("web-end")]
     across = tuple(Axis(round(LEFT + at * step, 1), BOTTOM + 22, name) for at, name in enumerate(rounds))
     up = tuple(Axis(LEFT - 8, place(0, value).y, str(value), place(0, value).y + 4) for value in range(20, most + 1, 20))
     return apart(drawn), across, up
@@ -165,10 +176,12 @@ def score(live: LiveGame, seat: int, t: Texts) -> Score:
     totals = [row["total"] for row in game.scores()]
     title, winner = verdict(game, names, seat, totals, t) if game.over else (round_name(game, t), 0)
     lines, across, up = curves(live, names, t)
+    by = "ui-points-by-generation" if game.rules.name == "mars" else "web-points-by-round"
     return Score(
         id=live.id, seat=seat, title=title, subtitle=round_name(game, t), winner=winner,
-        heads=tuple(t(PART_KEYS[part]) for part in parts_of(game)), rows=score_rows(game, names), curves=lines,
+        heads=tuple((COLOURS[part], t(PART_KEYS[part])) for part in parts_of(game)), rows=score_rows(game, names), curves=lines,
         across=across, up=up, chart_label="; ".join(f"{row.name} {row.total}" for row in score_rows(game, names)),
-        is_over=game.over,
+        is_over=game.over, caption=t(by), caption_hint=t(f"{by}-hint"), game=live.row.game,
+        seed=str(live.row.seed) if game.over else "",
         awards=awards(game.state, game.view(seat), (), t) if "awards" in parts_of(game) and game.players > 1 else (),
     )  # fmt: skip

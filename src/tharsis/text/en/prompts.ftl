@@ -35,7 +35,11 @@ ask-cut = Choose whose { NOUN($resource) } production falls by { $n }
 ask-remove = Choose who loses up to { COUNT($resource, $n) }
 ask-steal = Choose from whom to steal up to { COUNT($resource, $n) }
 ask-remove-cubes = Choose a card to remove up to { COUNT($kind, $n) } from
-ask-take-cube = Choose a card to take 1 { NOUN($kind, 1) } from
+ask-take-cube =
+    { $kind ->
+        [life] Choose a card to take 1 microbe or animal from
+       *[other] Choose a card to take 1 { NOUN($kind, 1) } from
+    }
 ask-add-cubes =
     { $kind ->
         [life] Choose a card for { $n } microbe or animal
@@ -49,8 +53,17 @@ ask-choose = Choose one
 # $of: stock, production or cubes
 ask-amount =
     { $of ->
+        [spend] { $give ->
+            [energy] How much energy
+            [heat] How much heat
+           *[other] How many { NOUN($give, 2) }
+        } do you use?
         [production] By how much does your { NOUN($give) } production fall and your { NOUN($get) } production rise?
-       *[other] How many { NOUN($give, 2) } do you change into { NOUN($get, 2) }?
+       *[other] { $give ->
+            [energy] How much energy
+            [heat] How much heat
+           *[other] How many { NOUN($give, 2) }
+        } do you change into { NOUN($get, 2) }?
     }
 ask-copy = Choose the building whose production box is repeated
 ask-discard = Choose { COUNT("card", $n) } to discard
@@ -125,7 +138,11 @@ do-place = Place here
     .named = { NAME($tile, of: "tile") } on { $space }
 do-mark = Mark { $space }
 do-target = { $player }
-do-remove = { $player } loses { COUNT($resource, $n) }
+do-remove =
+    { $person ->
+        [me] You lose
+       *[other] { $player } loses
+    } { COUNT($resource, $n) }
     .steal = Steal { COUNT($resource, $n) } from { $player }
 do-remove-cubes = Remove { COUNT($kind, $n) } from { NAME($card, of: "card") } ({ $player })
 do-take = Take 1 { NOUN($kind, 1) } from { NAME($card, of: "card") } ({ $player })

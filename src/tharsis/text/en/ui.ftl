@@ -102,8 +102,8 @@ ui-choose-card = Choose a card, or another action
 ui-choose-in-hand = choose one in your hand
 ui-choose-of-spaces =
     { $n ->
-        [one] one space
-       *[other] choose one of { $n } spaces
+        [one] { $n } space
+       *[other] { $n } spaces
     }
 ui-all-actions = All actions
 ui-cards = Cards
@@ -402,3 +402,68 @@ web-key-pass = Pass or end the turn
 web-key-log = Log
 web-key-map = Map: the spaces that glow
 web-key-hand = Hand
+
+## Guards, notes and settings of the table
+
+ui-pass-actions-sure =
+    { $n ->
+        [one] There is { $n } more thing you could do. Pass all the same?
+       *[other] There are { $n } more things you could do. Pass all the same?
+    }
+ui-nothing-sure = This would change nothing. Do it all the same?
+ui-hurts-sure = This would hurt only you. Do it all the same?
+web-at-end = { NAME($parameter, of: "parameter") } is at its end
+web-fewer = Fewer
+web-last-choice = the last choice
+web-not-buy = Do not buy
+web-buy-it = Buy { NAME($card, of: "card") }
+web-less-by = −{ $n }: { NAME($card, of: "card") }
+web-less-else = −{ $n }
+web-tags-hint = An event lies face down once it is played: its tags no longer count
+web-space-list = List of spaces
+web-space = Space { $space }
+web-replace-total =
+    { $n ->
+        [0] Keep all cards
+       *[other] Replace { COUNT("card", $n) }
+    }
+web-redraw-total =
+    { $n ->
+        [0] Discard nothing
+       *[other] Discard { COUNT("card", $n) } and draw as many
+    }
+web-sale-total =
+    { $n ->
+        [0] Choose the cards to sell
+       *[other] Sell { COUNT("card", $n) } for { COUNT("mc", $mc) }
+    }
+web-barred = You chose it last round
+web-seat-ready = ready
+web-drafted = taken in this draft
+web-sort-hint = Drag a card, or move it with Shift and an arrow key
+web-card-size = Cards
+web-map-size = Map
+web-motion = Motion
+web-hide-points = Hide points
+web-hint = Hint
+web-hint-more = More about it
+web-hint-close = Got it
+web-hints-off = No hints
+web-link-copied = Copied
+web-watch = Link for spectators
+web-seed-of = Seed of this deal
+web-same-deal = The same deal again
+web-points-by-round = Points by round
+web-points-by-round-hint = rating, forests and cards as they stood
+web-as-it-stands = { $n } VP as it stands
+web-position-safe = The game is as it was before. Go back to it, or send a report with the position and the moves.
+web-key-asked = What is asked of me
+web-key-players = Other players
+web-key-sell = Sell cards
+web-key-arrange = Move a card in the hand
+log-bought =
+    { $n ->
+        [0] bought no cards
+       *[other] bought { COUNT("card", $n) }
+    }
+log-chose = chose { NAME($phase, of: "ares-phase") }

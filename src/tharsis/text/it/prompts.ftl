@@ -39,7 +39,11 @@ ask-cut = Scegli a chi ridurre di { COUNT("step", $n) } la Produzione di { NOUN(
 ask-remove = Scegli chi perde fino a { COUNT($resource, $n, form: "unit") }
 ask-steal = Scegli a chi rubare fino a { COUNT($resource, $n, form: "unit") }
 ask-remove-cubes = Scegli una carta da cui rimuovere fino a { COUNT($kind, $n) }
-ask-take-cube = Scegli una carta da cui rimuovere { COUNT($kind, 1) }
+ask-take-cube =
+    Scegli una carta da cui rimuovere { $kind ->
+        [life] 1 Microbo o Animale
+       *[other] { COUNT($kind, 1) }
+    }
 ask-add-cubes =
     Scegli una carta a cui aggiungere { $kind ->
         [life] { $n ->
@@ -55,6 +59,7 @@ ask-buy-top = Vuoi comprare questa carta per { COUNT("mc", $n) }?
 ask-choose = Scegli un'opzione
 ask-amount =
     { $of ->
+        [spend] Quante unità usi ({ NOUN($give, 2) })?
         [production] Di quanti punti riduci la tua Produzione di { NOUN($give, 2) } e aumenti quella di { NOUN($get, 2) }?
        *[other] { $give ->
             [energy] Quanta
@@ -134,7 +139,11 @@ do-place = Piazza qui
     .named = { NAME($tile, of: "tile") } sull'area { $space }
 do-mark = Rivendica l'area { $space }
 do-target = { $player }
-do-remove = { $player } perde { COUNT($resource, $n, form: "unit") }
+do-remove =
+    { $person ->
+        [me] Perdi
+       *[other] { $player } perde
+    } { COUNT($resource, $n, form: "unit") }
     .steal = Ruba { COUNT($resource, $n, form: "unit") } a { $player }
 do-remove-cubes = Rimuovi { COUNT($kind, $n) } da { NAME($card, of: "card") } ({ $player })
 do-take = Rimuovi { COUNT($kind, 1) } da { NAME($card, of: "card") } ({ $player })

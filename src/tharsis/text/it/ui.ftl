@@ -102,8 +102,8 @@ ui-choose-card = Scegli una carta o un'altra azione
 ui-choose-in-hand = scegline una dalla tua mano
 ui-choose-of-spaces =
     { $n ->
-        [one] un'area
-       *[other] scegli una delle { $n } aree
+        [one] { $n } area
+       *[other] { $n } aree
     }
 ui-all-actions = Tutte le azioni
 ui-cards = Carte
@@ -410,3 +410,68 @@ web-key-pass = Passa o termina il turno
 web-key-log = Diario
 web-key-map = Mappa: le aree illuminate
 web-key-hand = Mano
+
+## Avvertenze, note e impostazioni del tavolo
+
+ui-pass-actions-sure =
+    { $n ->
+        [one] Puoi ancora fare { $n } azione. Vuoi passare lo stesso?
+       *[other] Puoi ancora fare { $n } azioni. Vuoi passare lo stesso?
+    }
+ui-nothing-sure = Non cambierebbe nulla. Vuoi procedere lo stesso?
+ui-hurts-sure = Danneggerebbe solo te. Vuoi procedere lo stesso?
+web-at-end = { NAME($parameter, of: "parameter") }: livello massimo già raggiunto
+web-fewer = Di meno
+web-last-choice = l’ultima scelta
+web-not-buy = Non comprare
+web-buy-it = Compra { NAME($card, of: "card") }
+web-less-by = −{ $n }: { NAME($card, of: "card") }
+web-less-else = −{ $n }
+web-tags-hint = Un Evento giocato resta a faccia in giù: le sue etichette non contano più
+web-space-list = Elenco delle aree
+web-space = Area { $space }
+web-replace-total =
+    { $n ->
+        [0] Tieni tutte le carte
+       *[other] Sostituisci { COUNT("card", $n) }
+    }
+web-redraw-total =
+    { $n ->
+        [0] Non scartare nulla
+       *[other] Scarta { COUNT("card", $n) } e pescane altrettante
+    }
+web-sale-total =
+    { $n ->
+        [0] Scegli le carte da vendere
+       *[other] Vendi { COUNT("card", $n) } per { COUNT("mc", $mc) }
+    }
+web-barred = L’hai scelta nel round precedente
+web-seat-ready = pronto
+web-drafted = presa in questo draft
+web-sort-hint = Trascina una carta, oppure spostala con Maiusc e una freccia
+web-card-size = Carte
+web-map-size = Mappa
+web-motion = Animazioni
+web-hide-points = Nascondi i punti
+web-hint = Suggerimento
+web-hint-more = Per saperne di più
+web-hint-close = Ho capito
+web-hints-off = Niente suggerimenti
+web-link-copied = Copiato
+web-watch = Link per gli spettatori
+web-seed-of = Seme di questa distribuzione
+web-same-deal = Di nuovo la stessa distribuzione
+web-points-by-round = Punti per round
+web-points-by-round-hint = TR, foreste e carte a quel momento
+web-as-it-stands = { $n } VP allo stato attuale
+web-position-safe = La partita è rimasta com’era. Torna al tavolo, oppure invia una segnalazione con posizione e mosse.
+web-key-asked = Che cosa mi viene chiesto
+web-key-players = Gli altri giocatori
+web-key-sell = Vendi carte
+web-key-arrange = Sposta una carta in mano
+log-bought =
+    { $n ->
+        [0] nessuna carta comprata
+       *[other] { COUNT("card", $n) } in acquisto
+    }
+log-chose = ha scelto { NAME($phase, of: "ares-phase") }

@@ -32,7 +32,11 @@ ask-cut = Wybierz gracza, którego produkcja { NOUN($resource, case: "gen") } sp
 ask-remove = Wybierz gracza, który straci do { COUNT($resource, $n, case: "gen") }
 ask-steal = Wybierz gracza, któremu ukradniesz do { COUNT($resource, $n, case: "gen") }
 ask-remove-cubes = Wybierz kartę, z której usuniesz do { COUNT($kind, $n, case: "gen") }
-ask-take-cube = Wybierz kartę, z której zabierzesz { COUNT($kind, 1, case: "acc") }
+ask-take-cube =
+    Wybierz kartę, z której zabierzesz { $kind ->
+        [life] 1 mikroba lub zwierzę
+       *[other] { COUNT($kind, 1, case: "acc") }
+    }
 ask-add-cubes =
     Wybierz kartę, na której umieścisz { $kind ->
         [life] { COUNT("unit", $n, case: "acc") } mikrobów lub zwierząt
@@ -45,6 +49,7 @@ ask-buy-top = Kupić tę kartę za { COUNT("mc", $n) }?
 ask-choose = Wybierz jedno
 ask-amount =
     { $of ->
+        [spend] Ile { NOUN($give, 5, case: "gen") } wykorzystujesz?
         [production] O ile poziomów obniżasz produkcję { NOUN($give, case: "gen") } i podnosisz produkcję { NOUN($get, case: "gen") }?
        *[other] Ile { NOUN($give, 5, case: "gen") } zamieniasz na { NOUN($get, case: "acc") }?
     }
@@ -117,7 +122,11 @@ do-place = Umieść tutaj
     .named = { NAME($tile, of: "tile") }: pole { $space }
 do-mark = Zaznacz pole { $space }
 do-target = { $player }
-do-remove = { $player } traci { COUNT($resource, $n, case: "acc") }
+do-remove =
+    { $person ->
+        [me] Tracisz
+       *[other] { $player } traci
+    } { COUNT($resource, $n, case: "acc") }
     .steal = Ukradnij { COUNT($resource, $n, case: "acc") } graczowi { $player }
 do-remove-cubes = Usuń { COUNT($kind, $n, case: "acc") } z karty „{ NAME($card, of: "card") }” ({ $player })
 do-take = Zabierz { COUNT($kind, 1, case: "acc") } z karty „{ NAME($card, of: "card") }” ({ $player })

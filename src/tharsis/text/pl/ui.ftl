@@ -100,8 +100,9 @@ ui-choose-card = Wybierz kartę albo inną akcję
 ui-choose-in-hand = wybierz z ręki
 ui-choose-of-spaces =
     { $n ->
-        [one] jedno pole
-       *[other] wybierz jedno z { $n } pól
+        [one] { $n } pole
+        [few] { $n } pola
+       *[many] { $n } pól
     }
 ui-all-actions = Wszystkie akcje
 ui-cards = Karty
@@ -401,3 +402,69 @@ web-key-pass = Pas albo koniec tury
 web-key-log = Dziennik
 web-key-map = Mapa: świecące pola
 web-key-hand = Ręka
+
+## Ostrzeżenia, uwagi i ustawienia stołu
+
+ui-pass-actions-sure =
+    { $n ->
+        [one] Możesz jeszcze wykonać { $n } akcję. Spasować mimo to?
+        [few] Możesz jeszcze wykonać { $n } akcje. Spasować mimo to?
+       *[many] Możesz jeszcze wykonać { $n } akcji. Spasować mimo to?
+    }
+ui-nothing-sure = To niczego nie zmieni. Kontynuować mimo to?
+ui-hurts-sure = To zaszkodzi tylko Tobie. Kontynuować mimo to?
+web-at-end = { NAME($parameter, of: "parameter") }: maksimum już osiągnięte
+web-fewer = Mniej
+web-last-choice = ostatni wybór
+web-not-buy = Nie kupuj
+web-buy-it = Kup kartę „{ NAME($card, of: "card") }”
+web-less-by = −{ $n }: { NAME($card, of: "card") }
+web-less-else = −{ $n }
+web-tags-hint = Zagrane wydarzenie leży zakryte: jego symbole już się nie liczą
+web-space-list = Lista pól
+web-space = Pole { $space }
+web-replace-total =
+    { $n ->
+        [0] Zatrzymaj wszystkie karty
+       *[other] Wymień { COUNT("card", $n, case: "acc") }
+    }
+web-redraw-total =
+    { $n ->
+        [0] Nic nie odrzucaj
+       *[other] Odrzuć { COUNT("card", $n, case: "acc") } i dobierz tyle samo
+    }
+web-sale-total =
+    { $n ->
+        [0] Wybierz karty do sprzedania
+       *[other] Sprzedaj { COUNT("card", $n, case: "acc") } za { COUNT("mc", $mc, case: "acc") }
+    }
+web-barred = Twój wybór z poprzedniej rundy
+web-seat-ready = gotowe
+web-drafted = wybrane w tej rundzie draftu
+web-sort-hint = Przeciągnij kartę albo przesuń ją klawiszem Shift ze strzałką
+web-card-size = Karty
+web-map-size = Mapa
+web-motion = Animacja
+web-hide-points = Ukryj punkty
+web-hint = Wskazówka
+web-hint-more = Więcej na ten temat
+web-hint-close = Rozumiem
+web-hints-off = Bez wskazówek
+web-link-copied = Skopiowano
+web-watch = Link dla widzów
+web-seed-of = Ziarno tego rozdania
+web-same-deal = To samo rozdanie jeszcze raz
+web-points-by-round = Punkty według rund
+web-points-by-round-hint = współczynnik, lasy i karty w danej chwili
+web-as-it-stands = { $n } PZ przy obecnym stanie
+web-position-safe = Gra pozostała bez zmian. Wróć do niej albo wyślij zgłoszenie z pozycją i ruchami.
+web-key-asked = Czego gra ode mnie oczekuje
+web-key-players = Pozostali gracze
+web-key-sell = Sprzedaj karty
+web-key-arrange = Przesuń kartę na ręce
+log-bought =
+    { $n ->
+        [0] bez zakupu kart
+       *[other] zakup: { COUNT("card", $n) }
+    }
+log-chose = wybór: { NAME($phase, of: "ares-phase") }

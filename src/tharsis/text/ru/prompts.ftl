@@ -32,7 +32,11 @@ ask-cut = Выберите, чьё производство { NOUN($resource, of
 ask-remove = Выберите, кто потеряет до { COUNT($resource, $n, case: "gen") }
 ask-steal = Выберите, у кого украсть до { COUNT($resource, $n, case: "gen") }
 ask-remove-cubes = Выберите карту, с которой убрать до { COUNT($kind, $n, case: "gen") }
-ask-take-cube = Выберите карту, с которой убрать { COUNT($kind, 1, case: "acc") }
+ask-take-cube =
+    Выберите карту, с которой убрать { $kind ->
+        [life] 1 микроба или животное
+       *[other] { COUNT($kind, 1, case: "acc") }
+    }
 ask-add-cubes =
     { $kind ->
         [life] Выберите карту, на которую добавить { $n } микроба или животное
@@ -45,6 +49,7 @@ ask-buy-top = Купить эту карту за { COUNT("mc", $n) }?
 ask-choose = Выберите один из вариантов
 ask-amount =
     { $of ->
+        [spend] Сколько { NOUN($give, "other", case: "gen") } использовать?
         [production] На сколько уменьшить производство { NOUN($give, of: "production", form: "of") } и увеличить производство { NOUN($get, of: "production", form: "of") }?
        *[other] Сколько { NOUN($give, "other", case: "gen") } обменять на { NOUN($get, "other", case: "acc") }?
     }
@@ -117,7 +122,11 @@ do-place = Выложить сюда
     .named = { NAME($tile, of: "tile") }: область { $space }
 do-mark = Отметить область { $space }
 do-target = { $player }
-do-remove = { $player } теряет { COUNT($resource, $n, case: "acc") }
+do-remove =
+    { $person ->
+        [me] Вы теряете
+       *[other] { $player } теряет
+    } { COUNT($resource, $n, case: "acc") }
     .steal = Украсть { COUNT($resource, $n, case: "acc") } у игрока { $player }
 do-remove-cubes = Убрать { COUNT($kind, $n, case: "acc") } с карты «{ NAME($card, of: "card") }» ({ $player })
 do-take = Убрать { COUNT($kind, 1, case: "acc") } с карты «{ NAME($card, of: "card") }» ({ $player })

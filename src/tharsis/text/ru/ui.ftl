@@ -104,8 +104,9 @@ ui-choose-card = Выберите карту или другое действи�
 ui-choose-in-hand = выберите карту в руке
 ui-choose-of-spaces =
     { $n ->
-        [1] одна область
-       *[other] выберите одну из { $n } областей
+        [one] { $n } область
+        [few] { $n } области
+       *[many] { $n } областей
     }
 ui-all-actions = Все действия
 ui-cards = Карты
@@ -413,3 +414,69 @@ web-key-pass = Спасовать или закончить ход
 web-key-log = Журнал
 web-key-map = Поле: подсвеченные области
 web-key-hand = Рука
+
+## Предупреждения, пометки и настройки стола
+
+ui-pass-actions-sure =
+    { $n ->
+        [one] Вы ещё можете выполнить { $n } действие. Всё равно спасовать?
+        [few] Вы ещё можете выполнить { $n } действия. Всё равно спасовать?
+       *[many] Вы ещё можете выполнить { $n } действий. Всё равно спасовать?
+    }
+ui-nothing-sure = Это ничего не изменит. Всё равно продолжить?
+ui-hurts-sure = Это повредит только вам. Всё равно продолжить?
+web-at-end = { NAME($parameter, of: "parameter") }: максимум уже достигнут
+web-fewer = Меньше
+web-last-choice = последний выбор
+web-not-buy = Не покупать
+web-buy-it = Купить карту «{ NAME($card, of: "card") }»
+web-less-by = −{ $n }: { NAME($card, of: "card") }
+web-less-else = −{ $n }
+web-tags-hint = Разыгранное событие лежит лицом вниз: его метки больше не учитываются
+web-space-list = Список областей
+web-space = Область { $space }
+web-replace-total =
+    { $n ->
+        [0] Оставить все карты
+       *[other] Заменить { COUNT("card", $n, case: "acc") }
+    }
+web-redraw-total =
+    { $n ->
+        [0] Ничего не сбрасывать
+       *[other] Сбросить { COUNT("card", $n, case: "acc") } и взять столько же
+    }
+web-sale-total =
+    { $n ->
+        [0] Выберите карты на продажу
+       *[other] Продать { COUNT("card", $n, case: "acc") } за { COUNT("mc", $mc, case: "acc") }
+    }
+web-barred = Вы выбрали её в прошлом раунде
+web-seat-ready = готово
+web-drafted = взято в этой передаче
+web-sort-hint = Перетащите карту или передвиньте её клавишей Shift со стрелкой
+web-card-size = Карты
+web-map-size = Поле
+web-motion = Анимация
+web-hide-points = Скрыть очки
+web-hint = Подсказка
+web-hint-more = Подробнее
+web-hint-close = Понятно
+web-hints-off = Без подсказок
+web-link-copied = Скопировано
+web-watch = Ссылка для зрителей
+web-seed-of = Слово этой раздачи
+web-same-deal = Та же раздача ещё раз
+web-points-by-round = Очки по раундам
+web-points-by-round-hint = рейтинг, леса и карты на тот момент
+web-as-it-stands = { $n } ПО при нынешнем положении
+web-position-safe = Партия осталась такой, какой была. Вернитесь к ней или отправьте отчёт с позицией и ходами.
+web-key-asked = Что от меня требуется
+web-key-players = Другие игроки
+web-key-sell = Продать карты
+web-key-arrange = Передвинуть карту в руке
+log-bought =
+    { $n ->
+        [0] без покупки карт
+       *[other] куплено { COUNT("card", $n, case: "acc") }
+    }
+log-chose = выбрано: { NAME($phase, of: "ares-phase") }

@@ -32,7 +32,11 @@ ask-cut = Оберіть, чиє виробництво { NOUN($resource, case: 
 ask-remove = Оберіть, хто втратить до { COUNT($resource, $n, case: "gen") }
 ask-steal = Оберіть, у кого вкрасти до { COUNT($resource, $n, case: "gen") }
 ask-remove-cubes = Оберіть карту, з якої вилучити до { COUNT($kind, $n, case: "gen") }
-ask-take-cube = Оберіть карту, з якої забрати { COUNT($kind, 1, case: "acc") }
+ask-take-cube =
+    Оберіть карту, з якої забрати { $kind ->
+        [life] { COUNT("microbe", 1, case: "acc") } чи { NOUN("animal", 1, case: "acc") }
+       *[other] { COUNT($kind, 1, case: "acc") }
+    }
 ask-add-cubes =
     Оберіть карту, на яку покласти { $kind ->
         [life] { COUNT("microbe", $n, case: "acc") } чи { NOUN("animal", $n, case: "acc") }
@@ -49,6 +53,7 @@ ask-buy-top = Купити цю карту за { COUNT("mc", $n) }?
 ask-choose = Оберіть один варіант
 ask-amount =
     { $of ->
+        [spend] Скільки { NOUN($give, case: "of") } ви використаєте?
         [production] На скільки зменшити виробництво { NOUN($give, case: "of") } і збільшити виробництво { NOUN($get, case: "of") }?
        *[other] Скільки { NOUN($give, case: "of") } ви обміняєте на { NOUN($get, "other", case: "acc") }?
     }
@@ -125,7 +130,11 @@ do-place = Розмістити тут
     .named = { NAME($tile, of: "tile") }: ділянка { $space }
 do-mark = Позначити ділянку { $space }
 do-target = { $player }
-do-remove = { $player } втрачає { COUNT($resource, $n, case: "acc") }
+do-remove =
+    { $person ->
+        [me] Ви втрачаєте
+       *[other] { $player } втрачає
+    } { COUNT($resource, $n, case: "acc") }
     .steal = Вкрасти { COUNT($resource, $n, case: "acc") }: { $player }
 do-remove-cubes = Вилучити { COUNT($kind, $n, case: "acc") } з карти «{ NAME($card, of: "card") }» ({ $player })
 do-take = Забрати { COUNT($kind, 1, case: "acc") } з карти «{ NAME($card, of: "card") }» ({ $player })

@@ -104,9 +104,9 @@ ui-choose-card = Оберіть карту або іншу дію
 ui-choose-in-hand = оберіть карту в руці
 ui-choose-of-spaces =
     { $n ->
-        [1] одна ділянка
-        [one] оберіть одну з { $n } ділянки
-       *[other] оберіть одну з { $n } ділянок
+        [one] { $n } ділянка
+        [few] { $n } ділянки
+       *[many] { $n } ділянок
     }
 ui-all-actions = Усі дії
 ui-cards = Карти
@@ -406,3 +406,69 @@ web-key-pass = Спасувати або завершити хід
 web-key-log = Журнал
 web-key-map = Мапа: ділянки, що світяться
 web-key-hand = Рука
+
+## Застереження, примітки й налаштування столу
+
+ui-pass-actions-sure =
+    { $n ->
+        [one] Ви ще можете виконати { $n } дію. Усе одно спасувати?
+        [few] Ви ще можете виконати { $n } дії. Усе одно спасувати?
+       *[many] Ви ще можете виконати { $n } дій. Усе одно спасувати?
+    }
+ui-nothing-sure = Це нічого не змінить. Усе одно продовжити?
+ui-hurts-sure = Це зашкодить лише вам. Усе одно продовжити?
+web-at-end = { NAME($parameter, of: "parameter") }: шкалу вже заповнено
+web-fewer = Менше
+web-last-choice = останній вибір
+web-not-buy = Не купувати
+web-buy-it = Купити карту «{ NAME($card, of: "card") }»
+web-less-by = −{ $n }: { NAME($card, of: "card") }
+web-less-else = −{ $n }
+web-tags-hint = Зіграна подія лежить долілиць: її мітки більше не враховуються
+web-space-list = Список ділянок
+web-space = Ділянка { $space }
+web-replace-total =
+    { $n ->
+        [0] Залишити всі карти
+       *[other] Замінити { COUNT("card", $n, case: "acc") }
+    }
+web-redraw-total =
+    { $n ->
+        [0] Нічого не скидати
+       *[other] Скинути { COUNT("card", $n, case: "acc") } і взяти стільки ж
+    }
+web-sale-total =
+    { $n ->
+        [0] Оберіть карти на продаж
+       *[other] Продати { COUNT("card", $n, case: "acc") } за { COUNT("mc", $mc, case: "acc") }
+    }
+web-barred = Ви обрали її минулого раунду
+web-seat-ready = готово
+web-drafted = узято в цій передачі
+web-sort-hint = Перетягніть карту або пересуньте її клавішею Shift зі стрілкою
+web-card-size = Карти
+web-map-size = Мапа
+web-motion = Анімація
+web-hide-points = Сховати очки
+web-hint = Підказка
+web-hint-more = Докладніше
+web-hint-close = Зрозуміло
+web-hints-off = Без підказок
+web-link-copied = Скопійовано
+web-watch = Посилання для глядачів
+web-seed-of = Зерно цієї роздачі
+web-same-deal = Та сама роздача ще раз
+web-points-by-round = Очки за раундами
+web-points-by-round-hint = рейтинг, ліси й карти на той час
+web-as-it-stands = { $n } { -vp } за нинішнього стану
+web-position-safe = Гра лишилася такою, як була. Поверніться до неї або надішліть звіт із позицією та ходами.
+web-key-asked = Що від мене потрібно
+web-key-players = Інші гравці
+web-key-sell = Продати карти
+web-key-arrange = Пересунути карту в руці
+log-bought =
+    { $n ->
+        [0] без купівлі карт
+       *[other] куплено { COUNT("card", $n, case: "acc") }
+    }
+log-chose = обрано: { NAME($phase, of: "ares-phase") }

@@ -6,23 +6,27 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from tharsis.ares.rules.asks import PRIVATE
+from tharsis.ares.rules.asks import PRIVATE, Happened
 from tharsis.ares.rules.asks import Ask as Asked
-from tharsis.ares.state import STANDARD_ACTIONS, STANDARD_COSTS, TEMPERATURE_HEAT
+from tharsis.ares.state import HAND_LIMIT, STANDARD_ACTIONS, STANDARD_COSTS, TEMPERATURE_HEAT
 from tharsis.ares.tables import TABLES
+from tharsis.cards.card import Card
 from tharsis.cards.compiler import CUBE_KINDS
 from tharsis.cards.names import PHASES, RESOURCES
 from tharsis.core.frames import CARD, KIND, A, B
 from tharsis.text.icons import card_rows, cube, resource
 from tharsis.web.ares.cards import card_of, drawn, with_price
 from tharsis.web.ares.happenings import ACTION_NAMES, REVEALING, add_up
-from tharsis.web.bits import foreseen, with_points
-from tharsis.web.foresight import Outcome
+from tharsis.web.bits import Sum, foreseen, with_points
+from tharsis.web.foresight import SALE, Outcome, asked
 from tharsis.web.records import Ask, Bit, CardBox, Group, OptionBox, Pay, PayRow
 from tharsis.web.scene import Scene, waiting
+from tharsis.web.wording import amount_name, amount_question, branch_name, cause, doubt
 
 PICK_VERBS = ("keep", "discard", "sell", "corporation", "give")
-SEVERAL = (Asked.EXCHANGE, Asked.REDRAW)
+SEVERAL = (Asked.EXCHANGE, Asked.REDRAW, Asked.SELL, Asked.LIMIT)
+DOUBTED = ("standard", "convert", "use")
+WIDE = ("phase ", "neutral ", "choose ")
 SECRET = (Asked.CORPORATION, Asked.EXCHANGE, Asked.PLAN, Asked.LOOK, Asked.LIMIT, Asked.NEUTRAL)
 ICONS = {"forest": "forest", "temperature": "param-temperature", "ocean": "tile-ocean"}
 GAME = "ares"
@@ -48,6 +52,8 @@ def arguments(scene: Scene, kind: Asked, frame: list[int]) -> Mapping[str, Any]:
             return {"kind": CUBE_KINDS[a], "n": b}
         case Asked.TAKE_CUBE:
             return {"kind": CUBE_KINDS[a]}
+        case Asked.LIMIT:
+            return {"n": max(1, int(scene.seen.hand_count[scene.seat]) - HAND_LIMIT)}
         case Asked.LOOK:
             return {"n": b}
         case Asked.DISCOUNT | Asked.EFFECT:
@@ -84,6 +90,9 @@ def name_of(scene: Scene, option: str) -> str:
             return t("do-none")
         case "draw" | "sale" | "done":
             return t(f"do-{verb}")
+        case "choose":
+            frame = scene.frame
+            return branch_name(asking(frame), int(parts[0]), frame[B], scene.reader)
         case "first":
             return question(scene, seen.frames[seat, int(seen.depth[seat]) - int(parts[0])].tolist())
     return parts[-1] if parts else option
@@ -117,47 +126,121 @@ def icon_of(option: str) -> str:
 # --- options ---------------------------------------------------------------------------------------------------------
 
 
+def asking(frame: list[int]) -> Card | None:
+    """The card whose words lead to the question."""
+    return card_of(TABLES.keys[frame[CARD]]) if frame and frame[CARD] >= 0 else None
+
+
+def change_of(scene: Scene, outcome: Outcome) -> Sum:
+    """All that is known of what it does; the payment is left out."""
+    total = add_up(foreseen(outcome.rows, PRIVATE, REVEALING), scene.seat, False)
+    if scene.foresight and any(row[0] == Happened.OCEAN for row in outcome.rows):
+        rating = int(outcome.game.state.rating[scene.seat]) - int(scene.seen.rating[scene.seat])
+        total.amounts["rating", scene.seat, "rating"] = rating
+        total.reach("parameter", "oceans", int(outcome.game.state.oceans))
+    return total
+
+
 def gains_of(scene: Scene, outcome: Outcome | None) -> tuple[Bit, ...]:
-    if outcome is None:
+    return change_of(scene, outcome).bits(scene.reader) if outcome else ()
+
+
+def standard_price(scene: Scene, key: str) -> int:
+    return STANDARD_COSTS[STANDARD_ACTIONS.index(key)] - int(scene.seen.standard_discount[scene.seat])
+
+
+def price_bits(scene: Scene, option: str) -> tuple[Bit, ...]:
+    verb, *parts = option.split()
+    if verb != "standard":
         return ()
-    return add_up(foreseen(outcome.rows, PRIVATE, REVEALING), scene.seat, False).bits(scene.reader)
+    cost = standard_price(scene, parts[0])
+    return (Bit("", str(cost), f"{cost} {scene.reader.t.name('resource', 'mc')}", "mc"),)
+
+
+def note_of(scene: Scene, option: str) -> str:
+    """Where icons cannot tell what it brings: the words of the card or the phase."""
+    verb, *parts = option.split()
+    t = scene.reader.t
+    match verb:
+        case "phase" | "neutral":
+            return t(f"web-phase-{parts[0]}")
+        case "use":
+            words = t.card(card_of(parts[0])).action
+            return words.partition(": ")[2] or words
+    return ""
 
 
 def option_box(scene: Scene, option: str) -> OptionBox:
     outcome = scene.foresight.after(option) if scene.foresight else None
-    verb, *parts = option.split()
-    price: tuple[Bit, ...] = ()
-    if verb == "standard":
-        cost = STANDARD_COSTS[STANDARD_ACTIONS.index(parts[0])] - int(scene.seen.standard_discount[scene.seat])
-        price = (Bit("", str(cost), f"{cost} {scene.reader.t.name('resource', 'mc')}", "mc"),)
-    box = OptionBox(
-        option, icon_of(option), name_of(scene, option), price=price, gains=gains_of(scene, outcome),
-        looks=bool(outcome and outcome.payments), guard=guard_of(scene, option),
+    name = name_of(scene, option)
+    if option.startswith("amount ") and outcome:
+        name = amount_name(int(option.split()[1]), change_of(scene, outcome), scene.seat, scene.reader.t)
+    gains = gains_of(scene, outcome)
+    return OptionBox(
+        option, icon_of(option), name, price=price_bits(scene, option), gains=gains,
+        looks=bool(outcome and outcome.payments), guard=guard_of(scene, option, outcome),
+        note="" if gains else note_of(scene, option), css="option--wide" if option.startswith(WIDE) else "",
     )  # fmt: skip
-    words = scene.reader.t.card(card_of(parts[0])).action if verb == "use" else ""
-    return box if box.gains else replace(box, note=words.partition(": ")[2])
 
 
-def guard_of(scene: Scene, option: str) -> str:
-    playable = sum(other.startswith("play ") for other in scene.options)
-    return scene.reader.t("ui-pass-sure", n=playable) if option == "done" and playable else ""
+def guard_of(scene: Scene, option: str, outcome: Outcome | None) -> str:
+    """A question first, where a slip would hurt or nothing would happen."""
+    t = scene.reader.t
+    if option == "done":
+        playable = sum(other.startswith("play ") for other in scene.options)
+        others = sum(other.split()[0] in ("use", "convert") for other in scene.options)
+        return t("ui-pass-sure", n=playable) if playable else t("ui-pass-actions-sure", n=others) if others else ""
+    if outcome is None or option.split()[0] not in DOUBTED:
+        return ""
+    is_open = asked(outcome.game, scene.seat) not in (0, scene.frame[KIND])
+    revealed = any(row[0] in REVEALING or row[0] == Happened.DREW for row in outcome.rows)
+    return "" if is_open or revealed else doubt(change_of(scene, outcome), scene.seat, t)
 
 
 def groups(scene: Scene) -> tuple[Group, ...]:
     t = scene.reader.t
-    titles = {
-        "phase": "", "neutral": "", "standard": t("ui-standard-projects"), "convert": t("ui-convert"),
-        "use": t("ui-card-actions"),
-    }  # fmt: skip
-    sorted_out: dict[str, list[OptionBox]] = {}
+    titles = {"standard": t("ui-standard-projects"), "convert": t("ui-convert"), "use": t("ui-card-actions")}
+    sorted_out: dict[str, list[OptionBox]] = {"": list(hand_hint(scene))}
     for option in scene.options:
         verb = option.split()[0]
-        if verb not in ("play", "done", "decline"):
+        if verb not in ("play", "done", "decline", SALE):
             sorted_out.setdefault(titles.get(verb, ""), []).append(option_box(scene, option))
-    first = hand_hint(scene)
-    return tuple(
-        group for group in (Group("", first), *(Group(key, tuple(box)) for key, box in sorted_out.items())) if group.options
-    )
+    for title, boxes in ((titles["standard"], missing_actions(scene)), (titles["use"], used_actions(scene))):
+        if boxes:
+            sorted_out.setdefault(title, []).extend(boxes)
+    return tuple(Group(title, tuple(boxes)) for title, boxes in sorted_out.items() if boxes)
+
+
+def missing_actions(scene: Scene) -> list[OptionBox]:
+    """Standard actions out of reach, with the reason."""
+    if scene.frame[KIND] != Asked.ACTION:
+        return []
+    t, have = scene.reader.t, int(scene.seen.stock[scene.seat, 0])
+    out = []
+    for key in STANDARD_ACTIONS:
+        option = f"standard {key}"
+        if option not in scene.options:
+            short = standard_price(scene, key) - have
+            note = t("reason-price", short=short) if short > 0 else t("web-not-possible")
+            out.append(
+                OptionBox("", icon_of(option), name_of(scene, option), price=price_bits(scene, option), note=note, css="is-off")
+            )
+    return out
+
+
+def used_actions(scene: Scene) -> list[OptionBox]:
+    """Actions on cards that are used up or impossible now."""
+    if scene.frame[KIND] != Asked.ACTION:
+        return []
+    t, mine = scene.reader.t, scene.view["players"][scene.seat]["tableau"]
+    return [
+        OptionBox(
+            "", icon_of(f"use {row['card']}"), t.name("card", row["card"]), css="is-off",
+            note=t("reason-used") if row["used"] else t("web-not-possible"),
+        )
+        for row in mine
+        if card_of(row["card"]).action and f"use {row['card']}" not in scene.options
+    ]  # fmt: skip
 
 
 def hand_hint(scene: Scene) -> tuple[OptionBox, ...]:
@@ -176,20 +259,57 @@ def ask_panel(scene: Scene) -> Ask:
     if not scene.options:
         return waiting(scene)
     t, kind = scene.reader.t, Asked(scene.frame[KIND])
-    title = t("ask-order") if scene.options[0].startswith("first ") else question(scene, scene.frame)
     closing = [option for option in scene.options if option in ("done", "decline")]
     footer = option_box(scene, closing[0]) if closing else None
     cards = tuple(pick_box(scene, option, kind in SEVERAL) for option in scene.options if option.split()[0] in PICK_VERBS)
     turn = t.name("ares-phase", scene.view["phase"]) if scene.view["phase"] in PHASES else t("ui-your-turn")
-    if not cards:
-        return Ask(css="ask", turn=turn, steps=0, step=0, title=title, groups=groups(scene), footer=footer, undo=scene.undo)
-    several = kind in SEVERAL
-    totals = tuple(t.count("card", n) for n in range(len(cards) + 1)) if several else ()
-    return Ask(
-        css="ask", turn=turn, steps=0, step=0, title=title, picks=cards, pick_totals=totals,
-        pick_least=0 if "done" in scene.options else 1, footer=None if several else footer,
-        undo=scene.undo,
+    plain = Ask(
+        css="ask", turn=turn, steps=0, step=0, title=title_of(scene, kind), hint=cause(asking(scene.frame), t),
+        footer=footer, undo=scene.undo, sale=sale_box(scene),
     )  # fmt: skip
+    if not cards:
+        return replace(plain, groups=groups(scene))
+    several = kind in SEVERAL
+    least, most = pick_limits(scene, kind, closing)
+    return replace(
+        plain, picks=cards, pick_totals=totals(scene, kind, len(cards)) if several else (), pick_least=least, pick_most=most,
+        footer=None if several and "done" in closing else footer,
+    )  # fmt: skip
+
+
+def title_of(scene: Scene, kind: Asked) -> str:
+    t = scene.reader.t
+    if scene.options[0].startswith("first "):
+        return t("ask-order")
+    if kind == Asked.AMOUNT and scene.foresight:
+        return amount_question(change_of(scene, scene.foresight.after(scene.options[0])), scene.seat, t)
+    return question(scene, scene.frame)
+
+
+def sale_box(scene: Scene) -> OptionBox | None:
+    """Selling is possible nearly always: one control for it, apart from what is asked."""
+    if SALE not in scene.options:
+        return None
+    t, worth = scene.reader.t, int(scene.seen.sell_value[scene.seat])
+    price = (Bit("", f"+{worth}", f"+{worth} {t.name('resource', 'mc')}", "mc"),)
+    return OptionBox(SALE, "card", t("do-sale"), price=price)
+
+
+def pick_limits(scene: Scene, kind: Asked, closing: list[str]) -> tuple[int, int]:
+    """How many cards must be ticked, and how many may be."""
+    if kind == Asked.LIMIT:
+        over = int(arguments(scene, kind, scene.frame)["n"])
+        return over, over
+    if kind == Asked.REDRAW:
+        return 0, int(scene.frame[A])
+    return 0 if "done" in closing else 1, 0
+
+
+def totals(scene: Scene, kind: Asked, cards: int) -> tuple[str, ...]:
+    """What the button says when so many cards are ticked."""
+    t, worth = scene.reader.t, int(scene.seen.sell_value[scene.seat])
+    key = {Asked.EXCHANGE: "web-replace-total", Asked.REDRAW: "web-redraw-total"}.get(kind, "web-sale-total")
+    return tuple(t(key, n=n, mc=n * worth) for n in range(cards + 1))
 
 
 def pick_box(scene: Scene, option: str, ticks: bool) -> CardBox:
@@ -217,7 +337,7 @@ def pay_panel(scene: Scene, option: str, wanted: Mapping[str, int]) -> Ask:
     pay = Pay(
         title=title, card=card, rows=rows, mc=paid.get("mc", 0), mc_left=t("ui-left", n=left),
         total=t("ui-paid-of", n=total, of=total), waste=t("ui-nothing-wasted"), does=does, note=next_question(scene, outcome),
-        line=outcome.line, base=option,
+        line=outcome.line, base=option, go=t("ui-play-it") if is_card else t("ui-confirm"),
     )  # fmt: skip
     return Ask(css="ask pay", turn=t("ui-your-turn"), steps=0, step=0, title=title, pay=pay)
 

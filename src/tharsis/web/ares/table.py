@@ -11,10 +11,11 @@ from tharsis.ares.rules.asks import Happened
 from tharsis.ares.state import MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, MIN_TEMPERATURE
 from tharsis.ares.tables import OXYGEN_ZONE, TABLES, TEMPERATURE_ZONE
 from tharsis.cards.names import PHASES, TAGS, ZONES
+from tharsis.core.frames import KIND
 from tharsis.core.game import BaseGame
 from tharsis.text.icons import resource
 from tharsis.web import news
-from tharsis.web.ares.asks import SECRET, ask_panel, hand_card, name_of, pay_panel
+from tharsis.web.ares.asks import PICK_VERBS, SECRET, ask_panel, hand_card, name_of, pay_panel
 from tharsis.web.ares.cards import card_of, drawn, in_play, is_never, reason_text, with_price
 from tharsis.web.ares.happenings import STYLE
 from tharsis.web.foresight import Foresight, asked
@@ -34,8 +35,9 @@ from tharsis.web.records import (
     ZoneStep,
     ZoneTrack,
 )
-from tharsis.web.scene import Look, Scene, reader_of
+from tharsis.web.scene import Look, Scene, reader_of, with_tip
 from tharsis.web.texts import Texts
+from tharsis.web.wording import OWN_WORDS
 
 COLOURS = (("automated", "green"), ("active", "blue"), ("event", "red"))
 
@@ -49,8 +51,9 @@ def scene_of(live: LiveGame, seat: int, t: Texts) -> Scene:
     last = live.undoable(seat) if seat >= 0 and not game.over else []
     if not last:
         return scene
-    is_named_by_question = last[0].option.split()[0] in ("choose", "first")
-    return replace(scene, undo=last[0].option if is_named_by_question else name_of(scene, last[0].option))
+    option = last[0].option
+    own = option.split()[0] in OWN_WORDS
+    return replace(scene, undo=t("web-last-choice") if own else name_of(scene, option))
 
 
 def table(live: LiveGame, seat: int, t: Texts, look: Look | None = None) -> Table:
@@ -60,6 +63,8 @@ def table(live: LiveGame, seat: int, t: Texts, look: Look | None = None) -> Tabl
         scores = [score["total"] for score in live.game.scores()]
     looks = look is not None and scene.foresight is not None and look.option in scene.options
     ask = pay_panel(scene, look.option, look.wanted) if look and looks else ask_panel(scene)
+    if scene.options:
+        ask = with_tip(ask, "ares", Asked(scene.frame[KIND]).name, t)
     return assemble(live.id, number, scene, ask, scores, entries)
 
 
@@ -141,8 +146,12 @@ def phase_card(scene: Scene, at: int, key: str) -> PhaseCard:
     seats = tuple(player["seat"] + 1 for player in view["players"] if player["chosen"] == key)
     option = next((option for option in scene.options if option in (f"phase {key}", f"neutral {key}")), "")
     mine = view["players"][scene.seat]["previous"] == key if scene.seat >= 0 else False
-    css = ["phasecard", "is-now" if view["phase"] == key else "", "is-chosen" if seats else "", "is-barred" if mine else ""]
-    return PhaseCard(key, f"phase-{at + 1}", t.name("ares-phase", key), t(f"web-phase-{key}"), " ".join(css), seats, option)
+    barred = mine and view["phase"] == "planning"
+    css = ["phasecard", "is-now" if view["phase"] == key else "", "is-chosen" if seats else "", "is-barred" if barred else ""]
+    return PhaseCard(
+        key, f"phase-{at + 1}", t.name("ares-phase", key), t(f"web-phase-{key}"), " ".join(css), seats, option,
+        note=t("web-barred") if barred else "",
+    )  # fmt: skip
 
 
 def temperature(view: Mapping[str, Any], t: Texts) -> ZoneTrack:
@@ -224,7 +233,9 @@ def player_box(player: Mapping[str, Any], scene: Scene, points: int, latest: Seq
         "is-me" if mine else "",
         "is-active" if asked_now and mine else "is-busy" if asked_now else "",
     ]
-    state = t("ui-seat-turn") if asked_now and mine else t("ui-seat-thinking") if asked_now else ""
+    others_decide = bool(view["to_move"]) and not view["over"]
+    idle = t("web-seat-ready") if others_decide else ""
+    state = t("ui-seat-turn") if asked_now and mine else t("ui-seat-thinking") if asked_now else idle
     kinds = [card_of(row["card"]).kind for row in player["tableau"]]
     tags = tuple(TagCount(f"tag-{key}", t.name("tag", key), player["tags"][key]) for key in TAGS if player["tags"][key])
     phase = player["chosen"] or player["previous"]
@@ -234,13 +245,16 @@ def player_box(player: Mapping[str, Any], scene: Scene, points: int, latest: Seq
         last=t.name("ares-phase", phase) if phase else "", stock=stock(player, t), tags=tags, hand=player["hand"],
         automated=kinds.count("automated"), active=kinds.count("active"), events=kinds.count("event"), fleets="", colonies=None,
         points=t("ui-points", n=points), tableau=tuple(replace(card, css="is-played") for card in tableau(player, t.code)),
-        latest=tuple((card_of(key).kind, t.name("card", key)) for key in latest[:14]), forests=player["forests"],
+        latest=tuple((key, card_of(key).kind, t.name("card", key)) for key in latest[:14]), forests=player["forests"],
+        last_icon=f"phase-{PHASES.index(phase) + 1}" if phase in PHASES else "card",
     )  # fmt: skip
 
 
 def hand(scene: Scene) -> tuple[CardBox, ...]:
     view, lang = scene.view, scene.reader.t.code
-    looked_at = [key for key in (*view["seen"], *view["offered"]) if card_of(key).kind != "corporation"]
+    asked_now = {option.split()[1] for option in scene.options if option.split()[0] in PICK_VERBS}
+    seen = (*view["seen"], *view["offered"])
+    looked_at = [key for key in seen if card_of(key).kind != "corporation" and key not in asked_now]
     cards = [in_hand(scene, key) for key in view["hand"]]
     ranks = {"is-playable": 0, "is-never": 2}
     cards.sort(key=lambda card: min((rank for css, rank in ranks.items() if css in card.css), default=1))

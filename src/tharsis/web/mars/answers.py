@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tharsis.cards import words as w
 from tharsis.cards.card import Card
 from tharsis.cards.compiler import CUBE_KINDS
 from tharsis.cards.names import RESOURCES, TILES
@@ -15,16 +14,13 @@ from tharsis.mars.rules.asks import Ask
 from tharsis.mars.rules.payment import PACK
 from tharsis.mars.state import COLONY_TILES, HEAT_PRICE
 from tharsis.mars.tables import TABLES
-from tharsis.text.bundle import MissingMessage, language
 from tharsis.text.icons import card_rows, cube, resource
 from tharsis.text.icons import tile as tile_icon
-from tharsis.text.phrases import Phrases
-from tharsis.text.sentences import capital
 from tharsis.web.bits import Reader
 from tharsis.web.mars.board import SPACE_NAMES
 from tharsis.web.mars.cards import card_of
 from tharsis.web.scene import Frame, top_frame
-from tharsis.web.texts import ENGLISH
+from tharsis.web.wording import branch_name
 
 PROJECT_ICONS = {
     "sell_patents": "card", "power_plant": "res-energy", "asteroid": "param-temperature", "aquifer": "tile-ocean",
@@ -122,7 +118,7 @@ def name_of(option: str, seen: Game, seat: int, reader: Reader) -> str:
         case "trade":
             return t("do-trade", colony=parts[0], resource=TRADE_WITH[parts[1]], n=trade_price(parts[1], seen, seat))
         case "choose":
-            return branch_name(int(parts[0]), frame, reader)
+            return branch_name(asking(frame), int(parts[0]), frame[B], reader) if frame else reader.t("web-last-choice")
         case "first":
             return question(seen.frames[seat, int(seen.depth[seat]) - int(parts[0])].tolist(), seen, seat, reader)
     return parts[-1] if parts else option
@@ -134,8 +130,8 @@ def trade_price(how: str, seen: Game, seat: int) -> int:
 
 def removal(victim: int, amount: int, frame: Frame, reader: Reader) -> str:
     what = "mc" if frame[KIND] == Ask.FLOOD else RESOURCES[frame[A]]
-    mood = "steal" if frame[KIND] == Ask.STEAL else ""
-    return reader.t("do-remove", mood, player=reader.name(victim), resource=what, n=amount)
+    mood, person = "steal" if frame[KIND] == Ask.STEAL else "", "me" if victim == reader.seat else "other"
+    return reader.t("do-remove", mood, player=reader.name(victim), person=person, resource=what, n=amount)
 
 
 def owner(key: str, seen: Game, reader: Reader) -> str:
@@ -144,39 +140,13 @@ def owner(key: str, seen: Game, reader: Reader) -> str:
 
 
 def space_name(space: int, reader: Reader) -> str:
-    return f"{space} · {reader.t.name('space', SPACE_NAMES[space])}" if space in SPACE_NAMES else str(space)
+    """`Space 34`, or the name printed there."""
+    return reader.t.name("space", SPACE_NAMES[space]) if space in SPACE_NAMES else reader.t("web-space", space=str(space))
 
 
-def choices_of(card: Card) -> list[tuple[w.Effects, ...]]:
-    """Every list of branches the card may ask about."""
-    found: list[tuple[w.Effects, ...]] = []
-    triggered = [effect.do for effect in card.effects if isinstance(effect, w.When)]
-    for effects in (card.on_play, card.action, card.first_action, *triggered):
-        for effect in effects:
-            if isinstance(effect, w.Either):
-                found.append(effect.branches)
-            elif isinstance(effect, w.May):
-                found.append((effect.effects, ()))
-    return found
-
-
-def branch_name(number: int, frame: Frame, reader: Reader) -> str:
-    """The branch as the sentence on the card says it."""
-    card = card_of(TABLES.keys[frame[CARD]]) if frame[CARD] >= 0 else None
-    for branches in choices_of(card) if card else ():
-        if len(branches) == frame[B] and number <= len(branches):
-            effects = branches[number - 1]
-            return phrase(effects, card.holds if card else "", reader) if effects else reader.t("do-none")
-    return reader.t("do-none") if number == frame[B] else str(number)
-
-
-def phrase(effects: w.Effects, holds: str, reader: Reader) -> str:
-    for code in (reader.t.code, ENGLISH):
-        try:
-            return capital(Phrases(language(code), holds=holds).does(effects))
-        except MissingMessage:
-            continue
-    return ""
+def asking(frame: Frame) -> Card | None:
+    """The card whose words lead to the question."""
+    return card_of(TABLES.keys[frame[CARD]]) if frame and frame[CARD] >= 0 else None
 
 
 def question(frame: Frame, seen: Game, seat: int, reader: Reader) -> str:

@@ -7,23 +7,29 @@ from dataclasses import replace
 from tharsis.cards.compiler import STANDARD_PROJECTS
 from tharsis.core.frames import KIND, A, B
 from tharsis.core.types import Game
-from tharsis.mars.rules.asks import PRIVATE
+from tharsis.mars.rules.asks import PRIVATE, Happened
 from tharsis.mars.rules.asks import Ask as Asked
-from tharsis.mars.state import AWARD_PRICES, MAX_OXYGEN, MAX_TEMPERATURE, MILESTONE_PRICE
+from tharsis.mars.state import AWARD_PRICES, HEAT_PRICE, MAX_OXYGEN, MAX_TEMPERATURE, MILESTONE_PRICE
 from tharsis.mars.tables import BUILD_COLONY, PROJECT_COST
-from tharsis.web.bits import foreseen
+from tharsis.text.icons import resource
+from tharsis.web.bits import Sum, foreseen, with_points
 from tharsis.web.foresight import Outcome, asked
-from tharsis.web.mars.answers import icon_of, name_of, question
+from tharsis.web.mars.answers import asking, icon_of, name_of, question, trade_price
 from tharsis.web.mars.cards import card_of, drawn, price_of
-from tharsis.web.mars.happenings import REVEALING, bits
+from tharsis.web.mars.happenings import REVEALING, add_up, bits
 from tharsis.web.records import Ask, Bit, CardBox, Group, OptionBox
-from tharsis.web.scene import Scene, waiting
+from tharsis.web.scene import Scene, top_frame, waiting
 from tharsis.web.texts import Texts
+from tharsis.web.wording import amount_name, amount_question, cause, doubt
 
 CARD_VERBS = ("keep", "draft", "discard", "sell", "corporation")
 PICKED = (Asked.START_HAND, Asked.BUY, Asked.SELL)
 """Several cards are ticked, then confirmed."""
 SECRET = (Asked.CORPORATION, Asked.START_HAND, Asked.DRAFT, Asked.BUY)
+GOAL_VERBS = ("claim", "fund")
+BOUGHT = (Asked.START_HAND, Asked.BUY, Asked.BUY_TOP)
+RAISES = {"standard asteroid": "temperature", "convert heat": "temperature"}
+DOUBTED = ("standard", "convert", "use", "target", "remove", "copy")
 
 
 # --- one option ------------------------------------------------------------------------------------------------------
@@ -33,26 +39,50 @@ def outcome_of(scene: Scene, option: str) -> Outcome | None:
     return scene.foresight.after(option) if scene.foresight else None
 
 
+def change_of(scene: Scene, outcome: Outcome) -> Sum:
+    """All that is known of what it does; the payment is left out."""
+    return add_up(foreseen(outcome.rows, PRIVATE, REVEALING), scene.seat, False)
+
+
 def gains_of(scene: Scene, outcome: Outcome | None) -> tuple[Bit, ...]:
     """What it brings; the tile itself is in the name of the option."""
-    gains = bits(foreseen(outcome.rows, PRIVATE, REVEALING), scene.seat, scene.reader) if outcome else ()
+    gains = change_of(scene, outcome).bits(scene.reader) if outcome else ()
     return tuple(bit for bit in gains if not bit.icon.startswith("tile-"))
 
 
+def gains_onward(scene: Scene, outcome: Outcome | None) -> tuple[Bit, ...]:
+    """With what the tile does to Mars and the rating wherever it is placed."""
+    if outcome is None or scene.foresight is None or asked(outcome.game, scene.seat) != Asked.PLACE:
+        return gains_of(scene, outcome)
+    sure = [row for row in scene.foresight.onward(outcome) if row[0] in (Happened.PARAMETER, Happened.RATING)]
+    return (*gains_of(scene, outcome), *bits(sure, scene.seat, scene.reader))
+
+
 def note_of(scene: Scene, outcome: Outcome | None) -> str:
-    """The question that follows, when nothing else can be told."""
-    if outcome is None or asked(outcome.game, scene.seat) != Asked.PLACE:
+    """The question that follows."""
+    if outcome is None:
         return ""
-    return scene.reader.t("ui-choose-of-spaces", n=len(outcome.game.options(scene.seat)))
+    kind = asked(outcome.game, scene.seat)
+    if kind == Asked.PLACE:
+        return scene.reader.t("ui-choose-of-spaces", n=len(outcome.game.options(scene.seat)))
+    if kind in (0, Asked.TURN, Asked.PAY, scene.frame[KIND]) or is_revealing(outcome):
+        return ""
+    return question(top_frame(outcome.game.state, scene.seat), outcome.game.state, scene.seat, scene.reader)
+
+
+def is_revealing(outcome: Outcome) -> bool:
+    return any(row[0] in REVEALING or row[0] == Happened.DREW for row in outcome.rows)
 
 
 def option_box(scene: Scene, option: str) -> OptionBox:
     outcome = outcome_of(scene, option)
     pays = bool(outcome and outcome.payments)
+    name = name_of(option, scene.seen, scene.seat, scene.reader)
+    if option.startswith("amount ") and outcome:
+        name = amount_name(int(option.split()[1]), change_of(scene, outcome), scene.seat, scene.reader.t)
     return OptionBox(
-        option=option, icon=icon_of(option, scene.frame), name=name_of(option, scene.seen, scene.seat, scene.reader),
-        seat=seat_of(option), price=price_bits(scene, option), gains=gains_of(scene, outcome), note=note_of(scene, outcome),
-        guard=guard_of(scene, option), looks=pays,
+        option=option, icon=icon_of(option, scene.frame), name=name, seat=seat_of(option), price=price_bits(scene, option),
+        gains=gains_onward(scene, outcome), note=note_of(scene, outcome), guard=guard_of(scene, option, outcome), looks=pays,
     )  # fmt: skip
 
 
@@ -74,9 +104,18 @@ def price_bits(scene: Scene, option: str) -> tuple[Bit, ...]:
         return mc(project_price(scene.seen, scene.seat, parts[0]), name)
     if verb == "claim":
         return mc(MILESTONE_PRICE, name)
+    if verb == "trade":
+        return trade_bits(scene, parts[1])
     if verb == "fund":
         return mc(AWARD_PRICES[min(2, int(scene.seen.awards_funded))], name)
     return ()
+
+
+def trade_bits(scene: Scene, how: str) -> tuple[Bit, ...]:
+    price, t = trade_price(how, scene.seen, scene.seat), scene.reader.t
+    if how == "free":
+        return (Bit("", t("ui-free"), t("ui-free")),)
+    return mc(price, t.name("resource", how)) if how == "mc" else (Bit(resource(how), str(price), t.count(how, price)),)
 
 
 def project_price(seen: Game, seat: int, key: str) -> int:
@@ -84,17 +123,41 @@ def project_price(seen: Game, seat: int, key: str) -> int:
     return int(PROJECT_COST[number]) - int(seen.project_discount[seat, number])
 
 
-def guard_of(scene: Scene, option: str) -> str:
+# --- guards ----------------------------------------------------------------------------------------------------------
+
+
+def guard_of(scene: Scene, option: str, outcome: Outcome | None) -> str:
     """A question first, where a slip would hurt or nothing would happen."""
-    t, seen = scene.reader.t, scene.seen
+    if option == "pass":
+        return passing(scene)
+    full = at_end(scene, option)
+    if full:
+        return scene.reader.t("ui-waste-sure", parameter=full)
+    return doubted(scene, outcome) if outcome and option.split()[0] in DOUBTED else ""
+
+
+def passing(scene: Scene) -> str:
+    t = scene.reader.t
     playable = sum(other.startswith("play ") for other in scene.options)
-    if option == "pass" and playable:
+    others = sum(other.split()[0] in ("use", "convert", "claim") for other in scene.options)
+    if playable:
         return t("ui-pass-sure", n=playable)
+    return t("ui-pass-actions-sure", n=others) if others else ""
+
+
+def at_end(scene: Scene, option: str) -> str:
+    """The parameter that the option would raise in vain."""
+    seen = scene.seen
     full = {"temperature": int(seen.temperature) >= MAX_TEMPERATURE, "oxygen": int(seen.oxygen) >= MAX_OXYGEN}
-    raises = {"standard asteroid": "temperature", "convert heat": "temperature"}
-    if option in raises and full[raises[option]]:
-        return t("ui-waste-sure", parameter=raises[option])
-    return ""
+    parameter = RAISES.get(option, "")
+    return parameter if full.get(parameter) else ""
+
+
+def doubted(scene: Scene, outcome: Outcome) -> str:
+    """Nothing more is asked, nothing hidden is turned up, and yet it helps nobody here."""
+    if is_revealing(outcome) or asked(outcome.game, scene.seat) not in (0, Asked.TURN):
+        return ""
+    return doubt(change_of(scene, outcome), scene.seat, scene.reader.t)
 
 
 # --- the turn --------------------------------------------------------------------------------------------------------
@@ -104,10 +167,10 @@ def turn_groups(scene: Scene) -> tuple[Group, ...]:
     t = scene.reader.t
     groups = (
         Group("", first_boxes(scene)),
-        Group(t("ui-convert"), boxes(scene, "convert")),
+        Group(t("ui-convert"), conversions(scene)),
         Group(t("ui-standard-projects"), projects(scene)),
         Group(t("ui-card-actions"), actions(scene)),
-        Group(t("ui-goals"), (*boxes(scene, "claim"), *boxes(scene, "fund"))),
+        Group(t("ui-goals"), tuple(goal_box(scene, option) for option in scene.options if option.split()[0] in GOAL_VERBS)),
         Group(t("ui-colonies"), trades(scene)),
     )
     return tuple(group for group in groups if group.options)
@@ -124,6 +187,39 @@ def boxes(scene: Scene, verb: str) -> tuple[OptionBox, ...]:
     return tuple(option_box(scene, option) for option in scene.options if option.split()[0] == verb)
 
 
+def conversions(scene: Scene) -> tuple[OptionBox, ...]:
+    """Both of them; one that is out of reach says what it lacks."""
+    if "first_action" in scene.options:
+        return ()
+    stock, t = scene.view["players"][scene.seat]["stock"], scene.reader.t
+    wanted = {"plants": ("plant", int(scene.seen.greenery_price[scene.seat])), "heat": ("heat", HEAT_PRICE)}
+    out = []
+    for what, (key, price) in wanted.items():
+        option = f"convert {what}"
+        if option in scene.options:
+            out.append(noted(scene, option_box(scene, option)))
+        else:
+            have = stock[key]
+            lacks = have < price
+            note = t("reason-stock", resource=key, need=price, have=have) if lacks else t("web-not-possible")
+            name = name_of(option, scene.seen, scene.seat, scene.reader)
+            out.append(OptionBox("", icon_of(option, scene.frame), name, note=note, css="is-off"))
+    return tuple(out)
+
+
+def noted(scene: Scene, box: OptionBox) -> OptionBox:
+    """Says beforehand that a parameter will not move."""
+    full = at_end(scene, box.option)
+    return replace(box, gains=(), note=scene.reader.t("web-at-end", parameter=full)) if full else box
+
+
+def goal_box(scene: Scene, option: str) -> OptionBox:
+    """With the points it would bring as things stand; confirmed before it is paid."""
+    box, outcome = option_box(scene, option), outcome_of(scene, option)
+    points = scene.foresight.points(outcome) if scene.foresight and outcome else 0
+    return replace(box, gains=with_points(box.gains, points, scene.reader.t), looks=True)
+
+
 def first_boxes(scene: Scene) -> tuple[OptionBox, ...]:
     t = scene.reader.t
     if "first_action" in scene.options:
@@ -133,8 +229,8 @@ def first_boxes(scene: Scene) -> tuple[OptionBox, ...]:
         return ()
     cheapest = min(price_of(scene.seen, scene.seat, key) for key in playable)
     name = t("ui-playable-count", n=len(playable), of=len(scene.view["hand"]))
-    price = mc(cheapest, t.name("resource", "mc"))
-    return (OptionBox("", "card", name, price=price, note=t("ui-choose-in-hand"), css="option--wide goes-to-hand"),)
+    note = f"{t('ui-choose-in-hand')}, {t('ui-price-from', n=cheapest)}"
+    return (OptionBox("", "card", name, note=note, css="option--wide goes-to-hand"),)
 
 
 def projects(scene: Scene) -> tuple[OptionBox, ...]:
@@ -148,7 +244,7 @@ def projects(scene: Scene) -> tuple[OptionBox, ...]:
 def project_box(scene: Scene, key: str) -> OptionBox:
     option, t = f"standard {key}", scene.reader.t
     if option in scene.options:
-        box = option_box(scene, option)
+        box = noted(scene, option_box(scene, option))
         return replace(box, note=t("web-sell-each")) if key == "sell_patents" else box
     short = project_price(scene.seen, scene.seat, key) - int(scene.seen.stock[scene.seat, 0])
     reason = t("reason-price", short=short) if short > 0 else t("web-not-possible")
@@ -186,10 +282,10 @@ def trades(scene: Scene) -> tuple[OptionBox, ...]:
 
 def pick_box(scene: Scene, option: str, ticks: bool) -> CardBox:
     key = option.split()[1]
-    return replace(
-        drawn(key, scene.reader.t.code), option=option, picks=ticks, css="row",
-        verb=name_of(option, scene.seen, scene.seat, scene.reader),
-    )  # fmt: skip
+    verb = name_of(option, scene.seen, scene.seat, scene.reader)
+    if scene.frame[KIND] in BOUGHT:
+        verb = scene.reader.t("web-buy-it", card=key)
+    return replace(drawn(key, scene.reader.t.code), option=option, picks=ticks, css="row", verb=verb)
 
 
 def picks(scene: Scene) -> tuple[CardBox, ...]:
@@ -227,6 +323,8 @@ def ask_panel(scene: Scene) -> Ask:
     if kind == Asked.TURN and not is_order:
         return turn_panel(scene)
     title = scene.reader.t("ask-order") if is_order else question(scene.frame, scene.seen, scene.seat, scene.reader)
+    if kind == Asked.AMOUNT and (outcome := outcome_of(scene, scene.options[0])):
+        title = amount_question(change_of(scene, outcome), scene.seat, scene.reader.t)
     cards = picks(scene)
     return pick_panel(scene, kind, title, cards) if cards else option_panel(scene, title)
 
@@ -247,10 +345,13 @@ def pick_panel(scene: Scene, kind: Asked, title: str, cards: tuple[CardBox, ...]
     least = 0 if "done" in scene.options else 1
     guard = t("web-buy-nothing-sure") if several and least == 0 and kind != Asked.SELL else ""
     footer = None if several or "done" not in scene.options else option_box(scene, "done")
+    if footer and kind == Asked.BUY_TOP:
+        footer = replace(footer, name=t("web-not-buy"))
     return Ask(
         css="ask", turn=t("ui-your-turn") if kind not in SECRET else t.name("phase", scene.view["phase"]), steps=0, step=0,
         title=title, picks=cards, pick_totals=totals(kind, len(cards), price, money, t) if several else (), pick_price=price,
         pick_money=money, pick_least=least, pick_guard=guard, footer=footer, undo=scene.undo,
+        hint=cause(asking(scene.frame), t),
     )  # fmt: skip
 
 
@@ -259,9 +360,23 @@ def option_panel(scene: Scene, title: str) -> Ask:
     closing = [option for option in scene.options if option in ("done", "decline")]
     others = tuple(option_box(scene, option) for option in scene.options if option not in closing)
     is_map = bool(others) and others[0].option.split()[0] in ("place", "mark")
-    hint = t("web-spaces-glow", n=len(others)) if is_map else ""
     footer = option_box(scene, closing[0]) if closing else None
     return Ask(
-        css="ask is-map" if is_map else "ask", turn=t("ui-your-turn"), steps=0, step=0, title=title, hint=hint,
-        groups=(Group("", others),), footer=footer, undo=scene.undo,
+        css="ask is-map" if is_map else "ask", turn=t("ui-your-turn"), steps=0, step=0, title=title,
+        hint=t("web-spaces-glow", n=len(others)) if is_map else cause(asking(scene.frame), t),
+        groups=grouped(scene, others, is_map), footer=footer, undo=scene.undo,
     )  # fmt: skip
+
+
+def grouped(scene: Scene, others: tuple[OptionBox, ...], is_map: bool) -> tuple[Group, ...]:
+    """Where amounts can be chosen, the greatest for each player stands first and smaller ones are folded up."""
+    t = scene.reader.t
+    if is_map:
+        return (Group(t("web-space-list"), others, is_folded=True),)
+    if not all(box.option.startswith("remove ") for box in others):
+        return (Group("", others),)
+    most = {box.seat: box for box in others}
+    fewer = tuple(box for box in others if box not in most.values())
+    rivals_first = sorted(most.values(), key=lambda box: box.seat == scene.seat + 1)
+    groups = (Group("", tuple(rivals_first)), Group(t("web-fewer"), fewer, is_folded=True))
+    return tuple(group for group in groups if group.options)

@@ -50,8 +50,8 @@ def label_of(space: int, tile: str, owner: int | str | None, reader: Reader) -> 
             parts.append(t("ui-space-owner", person="me" if owner == reader.seat else "other", player=reader.name(owner)))
     else:
         parts.append(t("ui-space-ocean") if KIND[space] == OCEAN else t("ui-space-land"))
-        counts = {BONUS_NAMES[column]: int(BONUS[space, column]) for column in range(4) if BONUS[space, column]}
-        parts += [t("ui-space-bonus", what=t.count(name, count)) for name, count in counts.items()]
+    counts = {BONUS_NAMES[column]: int(BONUS[space, column]) for column in range(4) if BONUS[space, column]}
+    parts += [t("ui-space-bonus", what=t.count(name, count)) for name, count in counts.items()]
     return f"{space}: " + ", ".join(parts)
 
 
@@ -84,7 +84,7 @@ def one_hex(
     words = option.split()
     return Hex(
         space=space, x=x, y=y, css=css_of(space, tile, bool(option)), label=label_of(space, tile, owner, reader),
-        bonuses=() if tile else bonuses(space, named), tile=tile_icon(tile) if tile else "",
+        bonuses=bonuses(space, named), tile=tile_icon(tile) if tile else "",
         owner=owner + 1 if isinstance(owner, int) else 0, claim=claims[space] + 1 if space in claims else 0,
         volcano=bool(VOLCANIC[space]) and not tile,
         place=tuple(reader.t.name("space", SPACE_NAMES[space]).split(" ", 1)) if named or space >= PHOBOS else (),

@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from tharsis.cards import words as w
 from tharsis.cards.card import Card, starting_mc
+from tharsis.core.piles import TABLEAU
 from tharsis.core.types import Game
 from tharsis.mars.cards import CARDS
 from tharsis.mars.reasons import Reason
@@ -18,6 +19,7 @@ from tharsis.text.sentences import tags_of
 from tharsis.web.plain import plain
 from tharsis.web.records import CardBox
 from tharsis.web.texts import Texts, texts, title_class
+from tharsis.web.wording import discount_reasons
 
 KIND_ORDER = ("event", "automated", "active", "corporation")
 NEVER = ("at_most",)
@@ -56,7 +58,11 @@ def price_of(seen: Game, seat: int, key: str) -> int:
 def with_price(box: CardBox, seen: Game, seat: int, t: Texts) -> CardBox:
     """A card in hand, with its price after discounts."""
     now = price_of(seen, seat, box.key)
-    return replace(box, price=now, saved=t("ui-was", n=box.cost) if now != box.cost else "")
+    if now == box.cost:
+        return box
+    played = [CARDS[card] for card, zone in enumerate(seen.zone.tolist()) if zone == TABLEAU + seat]
+    why = discount_reasons(card_of(box.key), played, box.cost - now, t)
+    return replace(box, price=now, saved=t("ui-was", n=box.cost), cheaper=why)
 
 
 def in_play(key: str, lang: str, cubes: int | None, used: bool) -> CardBox:

@@ -7,6 +7,7 @@ from typing import Any
 
 from tharsis.core.types import Game
 from tharsis.mars.rules.goals import award_value, milestone_value
+from tharsis.mars.scoring import FIRST_PLACE, SECOND_PLACE
 from tharsis.mars.state import AWARD_PRICES, AWARDS, MAX_MILESTONES, MILESTONE_GOALS, MILESTONE_PRICE, MILESTONES
 from tharsis.web.plain import plain
 from tharsis.web.records import Goal, Standing
@@ -15,10 +16,22 @@ from tharsis.web.texts import Texts
 MILESTONE_ICONS = ("rating", "tile-city", "tile-greenery", "tag-building", "card")
 AWARD_ICONS = ("tile-any", "res-mc", "tag-science", "res-heat", "res-steel")
 MAX_AWARDS = len(AWARD_PRICES)
+NO_SECOND = 2
 
 
-def standings(values: Sequence[int]) -> tuple[Standing, ...]:
-    return tuple(Standing(seat + 1, value, value == max(values)) for seat, value in enumerate(values))
+def standings(values: Sequence[int], is_funded: bool = False) -> tuple[Standing, ...]:
+    points = award_points(values) if is_funded else [0] * len(values)
+    return tuple(
+        Standing(seat + 1, value, value == max(values), str(points[seat]) if points[seat] else "")
+        for seat, value in enumerate(values)
+    )
+
+
+def award_points(values: Sequence[int]) -> list[int]:
+    """What each would get as it stands; in a game of two there is no second place."""
+    places = [sum(other > value for other in values) for value in values]
+    second = SECOND_PLACE if len(values) > NO_SECOND else 0
+    return [FIRST_PLACE if place == 0 else second if place == 1 else 0 for place in places]
 
 
 def css_of(owner: object, is_ready: bool) -> str:
@@ -48,7 +61,9 @@ def awards(seen: Game, view: Mapping[str, Any], options: Sequence[str], t: Texts
             key=key, icon=AWARD_ICONS[at], name=t.name("award", key), hint=t(f"web-award-{key}"),
             css=css_of(view["awards"][key], False), owner=_mark(view["awards"][key]),
             price=AWARD_PRICES[funded] if funded < MAX_AWARDS else None, need="",
-            standings=standings([int(plain(award_value)(seen, seat, at)) for seat in range(int(seen.players))]),
+            standings=standings(
+                [int(plain(award_value)(seen, seat, at)) for seat in range(int(seen.players))], view["awards"][key] is not None
+            ),
             option=f"fund {key}" if f"fund {key}" in options else "",
         )
         for at, key in enumerate(AWARDS)

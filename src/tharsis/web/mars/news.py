@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tharsis.cards.compiler import STANDARD_PROJECTS
 from tharsis.mars.rules.asks import PRIVATE, Happened
-from tharsis.mars.state import AWARDS, COLONY_TILES, GREENERY_PRICE, HEAT_PRICE, MILESTONES, Phase
+from tharsis.mars.state import AWARDS, COLONY_TILES, MILESTONES, Phase
 from tharsis.mars.tables import TABLES
 from tharsis.web.bits import Reader
 from tharsis.web.live import EventRow
@@ -17,12 +17,7 @@ SILENT = (Happened.TRACK, Happened.PHASE)
 
 
 def _converted(row: EventRow, reader: Reader) -> str:
-    plants = row[2] == 0
-    return reader.t("do-convert", what="plants" if plants else "heat", n=GREENERY_PRICE if plants else HEAT_PRICE)
-
-
-def _bought(row: EventRow, reader: Reader) -> str:
-    return f"{reader.t('ui-cards')}: {reader.t.count('card', row[2])}"
+    return reader.t.name("tile", "greenery") if row[2] == 0 else reader.t.name("parameter", "temperature")
 
 
 def _generation(row: EventRow, reader: Reader) -> str:
@@ -38,7 +33,7 @@ HEADLINES: dict[int, Callable[[EventRow, Reader], str]] = {
     Happened.AWARD: lambda row, reader: reader.t("do-fund", award=AWARDS[row[2]]),
     Happened.PASSED: lambda row, reader: reader.t("ui-seat-passed"),
     Happened.CORPORATION: lambda row, reader: reader.card(_key(row[2])),
-    Happened.BOUGHT: _bought,
+    Happened.BOUGHT: lambda row, reader: reader.t("log-bought", n=row[2]),
     Happened.TRADED: lambda row, reader: f"{reader.t('ui-trade')}: {reader.t.name('colony', COLONY_TILES[row[2]])}",
     Happened.COLONY: lambda row, reader: reader.t("do-build", colony=COLONY_TILES[row[2]]),
     Happened.GENERATION: _generation,
@@ -61,8 +56,10 @@ STYLE = Style(
     of_table=(Happened.GENERATION, Happened.END),
     closed=(Happened.PASSED,),
     counted=(),
+    of_card=(Happened.PLAYED, Happened.USED, Happened.CORPORATION, Happened.COPIED),
     phase=Happened.PHASE,
     production=Phase.PRODUCTION,
     paid=Happened.PAID,
     keys=TABLES.keys,
+    phase_name=lambda phase, reader: "",
 )

@@ -12,7 +12,7 @@ from tharsis.text.icons import resource
 from tharsis.web.bits import with_points
 from tharsis.web.foresight import Outcome, Payment
 from tharsis.web.mars.answers import name_of, question
-from tharsis.web.mars.asks import gains_of
+from tharsis.web.mars.asks import doubted, gains_of
 from tharsis.web.mars.cards import drawn, with_price
 from tharsis.web.records import Ask, Bit, CardBox, Pay, PayRow
 from tharsis.web.scene import Scene, top_frame
@@ -65,6 +65,8 @@ def pay_panel(scene: Scene, option: str, wanted: Mapping[str, int]) -> Ask:
         mc=outcome.paid().get("mc", 0), mc_left=t("ui-left", n=have - outcome.paid().get("mc", 0)),
         total=t("ui-paid-of", n=paid, of=price), waste=t("ui-wasted", n=waste) if waste else t("ui-nothing-wasted"),
         does=does(outcome, scene), note=next_question(outcome, scene), line=outcome.line, base=option,
+        guard=doubted(scene, outcome) if card and card.kind == "event" else "",
+        go=t("ui-play-it") if is_play else t("ui-confirm"),
     )  # fmt: skip
     return Ask(
         css="ask pay",

@@ -81,5 +81,5 @@ def player_box(
         automated=kinds.count("automated"), active=kinds.count("active"), events=len(player["events"]),
         fleets=str(player["fleets"]) if view["colonies"] else "", colonies=colonies,
         points=t("ui-points", n=points) if points is not None else "", tableau=tableau(player, t.code),
-        latest=tuple((card_of(key).kind, t.name("card", key)) for key in played[:LATEST]),
+        latest=tuple((key, card_of(key).kind, t.name("card", key)) for key in played[:LATEST]), tags_hint=t("web-tags-hint"),
     )  # fmt: skip

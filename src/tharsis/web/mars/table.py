@@ -16,17 +16,18 @@ from tharsis.web.bits import Reader, with_points
 from tharsis.web.foresight import Foresight, asked
 from tharsis.web.live import LiveGame
 from tharsis.web.mars.answers import name_of
-from tharsis.web.mars.asks import SECRET, ask_panel, gains_of
+from tharsis.web.mars.asks import CARD_VERBS, SECRET, ask_panel, gains_of
 from tharsis.web.mars.board import hexes, oxygen_track, progress, temperature_track
-from tharsis.web.mars.cards import drawn, is_never, reason_text, with_price
+from tharsis.web.mars.cards import card_of, drawn, is_never, reason_text, with_price
 from tharsis.web.mars.colonies import colony
 from tharsis.web.mars.goals import awards, milestones
 from tharsis.web.mars.news import STYLE
 from tharsis.web.mars.paying import hand_card, pay_panel
 from tharsis.web.mars.players import played_cards, player_box, tableau
 from tharsis.web.records import Ask, Bit, CardBox, Line, PlayerBox, Table
-from tharsis.web.scene import Look, Scene, reader_of
+from tharsis.web.scene import Look, Scene, reader_of, with_tip
 from tharsis.web.texts import Texts
+from tharsis.web.wording import OWN_WORDS
 
 PHASES = ("research", "action", "production")
 SHOWN_AS = {"setup": "research", "draft": "research", "final": "production", "end": "production"}
@@ -47,8 +48,8 @@ def undo_text(live: LiveGame, seat: int, seen: Game, reader: Reader) -> str:
     last = live.undoable(seat) if seat >= 0 and not live.game.over else []
     if not last:
         return ""
-    is_named_by_question = last[0].option.split()[0] in ("target", "remove", "remove_cubes", "choose", "first")
-    return last[0].option if is_named_by_question else name_of(last[0].option, seen, seat, reader)
+    option = last[0].option
+    return reader.t("web-last-choice") if option.split()[0] in OWN_WORDS else name_of(option, seen, seat, reader)
 
 
 def table(live: LiveGame, seat: int, t: Texts, look: Look | None = None) -> Table:
@@ -60,6 +61,8 @@ def table(live: LiveGame, seat: int, t: Texts, look: Look | None = None) -> Tabl
     lines = news.lines(entries, STYLE, scene.reader)
     digest = news.digest(entries, lines, seat) if seat >= 0 else []
     ask = look_panel(scene, look) if look else ask_panel(scene)
+    if scene.options:
+        ask = with_tip(ask, "mars", Asked(scene.frame[KIND]).name, t)
     return assemble(live.id, number, scene, ask, scores, last, lines, digest)
 
 
@@ -165,11 +168,18 @@ def space_tip(scene: Scene, option: str) -> tuple[Bit, ...]:
 def hand_cards(scene: Scene) -> tuple[CardBox, ...]:
     """Playable ones first, then those that wait, then those whose time is over."""
     view = scene.view
-    looked_at = [key for key in (*view["seen"], *view["pack"]) if drawn(key, scene.reader.t.code).kind != "corporation"]
+    asked_now = {option.split()[1] for option in scene.options if option.split()[0] in CARD_VERBS}
+    looked_at = [key for key in (*view["seen"], *view["pack"]) if is_looked_at(key) and key not in asked_now]
     cards = [in_hand(scene, key) for key in view["hand"]]
     ranks = {"is-playable": 0, "is-never": 2}
     cards.sort(key=lambda card: min((rank for css, rank in ranks.items() if css in card.css), default=1))
-    return (*(replace(drawn(key, scene.reader.t.code), css="mini is-seen") for key in looked_at), *cards)
+    note = scene.reader.t("web-drafted")
+    return (*(replace(drawn(key, scene.reader.t.code), css="mini is-seen", pays=note) for key in looked_at), *cards)
+
+
+def is_looked_at(key: str) -> bool:
+    """Not yet in hand, and not a corporation."""
+    return card_of(key).kind != "corporation"
 
 
 def in_hand(scene: Scene, key: str) -> CardBox:

@@ -41,13 +41,15 @@ def replay(
 ) -> Response:
     live = context.lobby.find(id)
     earlier, chosen = replayed(request, context, live, move, seat)
-    record = replace(past_table(live, earlier, chosen, texts_of(request)), held=())
-    last = len(live.game.moves)
+    last, t = len(live.game.moves), texts_of(request)
+    record = past_table(live, earlier, chosen, t)
+    told = replace(record.ask, title=f"{t('web-replay-move')} {len(earlier.moves)} / {last}", hint="")
+    record = replace(record, held=(), is_past=True, ask=told, digest=(), alert="")
     seats = [SPECTATOR, *(range(live.game.players) if live.game.over else seats_of(request, context.lobby, id))]
     names = reader_of(live, SPECTATOR, texts_of(request)).names
     context_of_page = {
         "table": record, "move": len(earlier.moves), "last": last, "seats": seats, "names": names, "chosen": chosen,
-        "notice": "",        "earlier": max(0, len(earlier.moves) - 1), "later": min(last, len(earlier.moves) + 1),
+        "notice": "", "earlier": max(0, len(earlier.moves) - 1), "later": min(last, len(earlier.moves) + 1),
     }  # fmt: skip
     return html(request, "table/replay.html", context_of_page)
 
@@ -71,7 +73,7 @@ def log_file(request: Request, context: Shared, id: str) -> Response:
     said = []
     for line in news.lines(entries, style_of(live), reader):
         who = f"{reader.names[line.seat - 1]}: " if line.seat else ""
-        said.append(f"{who}{line.text}" + "".join(f"; {bit.label}" for bit in line.bits))
+        said.append(f"{who}{news.told(line)}")
     return PlainTextResponse("\n".join(said) + "\n")
 
 

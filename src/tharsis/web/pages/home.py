@@ -17,6 +17,7 @@ from tharsis.web.texts import Texts
 
 router = APIRouter()
 SHOWN_GAMES = 30
+NOT_FOUND = 404
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +30,14 @@ class MyGame:
 
 
 def my_games(request: Request, context: Context, t: Texts) -> list[MyGame]:
-    ids = dict.fromkeys(id for id, _ in context.store.sittings(visitor_of(request).hash))
-    return [game for id in list(ids)[:SHOWN_GAMES] if (game := my_game(context, id, t)) is not None]
+    seats: dict[str, list[int]] = {}
+    for id, seat in context.store.sittings(visitor_of(request).hash):
+        seats.setdefault(id, []).append(seat)
+    games = [my_game(context, id, mine, t) for id, mine in list(seats.items())[:SHOWN_GAMES]]
+    return [game for game in games if game is not None]
 
 
-def my_game(context: Context, id: str, t: Texts) -> MyGame | None:
+def my_game(context: Context, id: str, mine: list[int], t: Texts) -> MyGame | None:
     try:
         live = context.lobby.find(id)
     except (UnknownGame, TharsisError):
@@ -41,8 +45,11 @@ def my_game(context: Context, id: str, t: Texts) -> MyGame | None:
     names = " · ".join(row.name if not row.name.isdecimal() else t("ui-player-number", n=row.seat + 1) for row in live.seats)
     over = live.game.over
     round_number = int(getattr(live.game, "rounds", 0))
-    state = t("event-end") if over else t("ui-generation", n=round_number)
-    return MyGame(id, t(f"web-game-{live.row.game}"), names, state, "is-over" if over else "is-running")
+    round_key = "ui-generation" if live.row.game == "mars" else "event-round"
+    asked = not over and any(seat in live.game.to_move for seat in mine)
+    state = t("event-end") if over else t(round_key, n=round_number)
+    told = f"{t('ui-your-turn')} · {state}" if asked else state
+    return MyGame(id, t(f"web-game-{live.row.game}"), names, told, "is-over" if over else "is-asked" if asked else "is-running")
 
 
 @router.get("/")
@@ -89,4 +96,5 @@ def health() -> Response:
 
 
 def error_page(request: Request, status: int, detail: str) -> Response:
-    return html(request, "error.html", {"status": status, "detail": detail}, status)
+    id = request.path_params.get("id", "") if request.url.path.startswith("/table/") and status != NOT_FOUND else ""
+    return html(request, "error.html", {"status": status, "detail": detail, "id": id}, status)

@@ -6,8 +6,10 @@ document.addEventListener("click", event => {
   const copy = event.target.closest("[data-copies]");
   if (copy) {
     const field = copy.parentElement.querySelector("[data-copy]");
+    field.value = new URL(field.value, location.href).href;
     field.select();
     navigator.clipboard?.writeText(field.value);
+    if (copy.dataset.done) copy.textContent = copy.dataset.done;
   }
 });
 for (const button of document.querySelectorAll("[data-copies]")) button.hidden = false;

@@ -1,4 +1,4 @@
-/* The table: keyboard, previews, guards, what changed, calling the player. The server decides everything; this only points. */
+/* The table: sending, guards, placing, tabs, keys. The server decides everything; this only points. */
 "use strict";
 
 const page = document.documentElement;
@@ -8,6 +8,7 @@ const table = () => one("#table");
 const isPhone = () => matchMedia("(max-width: 760px)").matches;
 const isTouch = () => matchMedia("(hover: none)").matches;
 const saved = (key, value) => { try { return value === undefined ? localStorage.getItem(key) : localStorage.setItem(key, value); } catch { return null; } };
+const ofGame = (key, value) => saved(`${key}:${table().dataset.id}`, value);
 
 /* --- sending --- */
 
@@ -24,8 +25,8 @@ document.addEventListener("submit", event => {
 }, true);
 
 let guarded = null;
-function ask(text, submitter) {
-  guarded = submitter;
+function ask(text, target) {
+  guarded = target;
   one("#guard-text").textContent = text;
   one("#guard").showModal();
 }
@@ -53,7 +54,9 @@ document.addEventListener("submit", event => {
 one("#guard-yes")?.addEventListener("click", () => {
   const target = guarded;
   one("#guard").close();
-  if (target instanceof HTMLFormElement) { target.dataset.sure = "yes"; target.requestSubmit(); } else target?.click();
+  if (target instanceof HTMLFormElement) { target.dataset.sure = "yes"; target.requestSubmit(); }
+  else if (target?.matches(".hex")) place(target);
+  else target?.click();
   guarded = null;
 });
 one("#guard")?.addEventListener("close", () => setTimeout(() => { guarded = null; }, 0));
@@ -71,16 +74,22 @@ function tipFor(hex) {
   const below = at.bottom + 14 + own.height < frame.bottom;
   const left = Math.min(Math.max(at.left + at.width / 2 - frame.left, own.width / 2), frame.width - own.width / 2);
   tip.style.left = left + "px";
-  tip.style.top = (below ? at.bottom - frame.top + 14 : at.top - frame.top - own.height - 14) + "px";
+  tip.style.top = (below ? at.bottom - frame.top + 14 : Math.max(0, at.top - frame.top - own.height - 14)) + "px";
 }
+function untip() { const tip = one(".tip"); if (tip) tip.hidden = true; }
 
 function sheetFor(hex) {
-  hovered = hex.dataset.option;
+  hovered = hex.dataset.space;
   for (const other of all(".hex.is-hover")) other.classList.remove("is-hover");
   hex.classList.add("is-hover");
   one("#place-body").replaceChildren(one("#tip-" + hex.dataset.space).content.cloneNode(true));
   one("#place").hidden = false;
-  one("#place-go").focus();
+  one("#place-go").focus({ preventScroll: true });
+}
+function unsheet() {
+  hovered = null;
+  if (one("#place")) one("#place").hidden = true;
+  for (const hex of all(".hex.is-hover")) hex.classList.remove("is-hover");
 }
 
 function place(hex) {
@@ -88,66 +97,42 @@ function place(hex) {
 }
 
 document.addEventListener("pointerover", event => {
-  const hex = event.target.closest?.(".hex.is-legal");
-  if (hex && !isTouch()) tipFor(hex); else if (one(".tip")) one(".tip").hidden = true;
+  const hex = event.target.closest?.(".hex[data-space]");
+  if (hex && !isTouch()) tipFor(hex); else untip();
 });
 document.addEventListener("focusin", event => {
   const hex = event.target.closest?.(".hex.is-legal");
-  if (hex) tipFor(hex);
-});
-
-/* --- a card in full size --- */
-
-let zooming = 0;
-function zoom(card) {
-  const place = one("#zoom");
-  const copy = card.cloneNode(true);
-  copy.removeAttribute("tabindex");
-  copy.classList.remove("row");
-  place.replaceChildren(copy);
-  place.hidden = false;
-  const at = card.getBoundingClientRect(), own = place.getBoundingClientRect();
-  const left = Math.min(Math.max(8, at.left + at.width / 2 - own.width / 2), innerWidth - own.width - 8);
-  const above = at.top - own.height - 10;
-  const beside = card.classList.contains("row") ? at.left - own.width - 12 : left;
-  place.style.left = beside + "px";
-  place.style.top = Math.max(8, card.classList.contains("row") ? Math.min(at.top, innerHeight - own.height - 8) : above > 8 ? above : at.bottom + 10) + "px";
-}
-function unzoom() { clearTimeout(zooming); const place = one("#zoom"); if (place) place.hidden = true; }
-document.addEventListener("pointerover", event => {
-  const holder = event.target.closest?.(".hand li, .pick");
-  if (!holder || isTouch()) return unzoom();
-  const card = one(".card", holder);
-  if (!card) return;
-  clearTimeout(zooming);
-  zooming = setTimeout(() => zoom(card), 280);
-});
-document.addEventListener("focusin", event => {
-  const card = one(".card", event.target.closest?.(".hand li, .pick") ?? document.createElement("i"));
-  if (card && event.target.matches(":focus-visible")) zoom(card); else unzoom();
+  if (hex) tipFor(hex); else untip();
 });
 
 /* --- clicks --- */
 
+const clicks = {
+  ".hex.is-legal": place,
+  "#place-back": unsheet,
+  "#place-go": () => choose(one(`.hex[data-space="${hovered}"]`).dataset.option),
+  "[data-close]": button => button.closest("dialog").close(),
+  "[data-keys]": () => one("#keys").showModal(),
+  "button[data-tab]": button => show(button.dataset.tab),
+  "button[data-view]": button => view(button.dataset.view),
+  "[data-more]": () => open(page.dataset.open === "ask" ? "" : "ask"),
+  ".goes-to-hand": () => { open(""); show("hand"); view("hand"); one("#hand .card__go")?.focus(); },
+  ".goes-to-colonies": () => { open(""); show("colonies"); view("hand"); one(".colony button")?.focus(); },
+  "[data-sort]": button => sort(button.dataset.sort),
+  "[data-log]": button => filterLog(button.dataset.log),
+  "[data-sound]": () => toggleSound(),
+  "[data-motion]": () => toggleMotion(),
+  "button[data-points]": () => togglePoints(),
+  "button[data-size]": button => size(button.dataset.of, Number(button.dataset.size)),
+  "[data-unhint]": button => unhint(button.dataset.unhint),
+  "[data-opens]": button => sheet(button.dataset.opens),
+  "[data-step]": step,
+};
 document.addEventListener("click", event => {
-  const hit = selector => event.target.closest(selector);
-  const hex = hit(".hex.is-legal");
-  if (hex) return place(hex);
-  if (hit("#place-back")) { one("#place").hidden = true; return all(".hex.is-hover").forEach(hex => hex.classList.remove("is-hover")); }
-  if (hit("#place-go")) return choose(hovered);
-  if (hit("[data-close]")) return hit("dialog").close();
-  if (hit("[data-keys]")) return one("#keys").showModal();
-  if (hit("button[data-tab]")) return show(hit("button[data-tab]").dataset.tab);
-  if (hit("button[data-view]")) return view(hit("button[data-view]").dataset.view);
-  if (hit("[data-more]")) return open(page.dataset.open === "ask" ? "" : "ask");
-  if (hit(".goes-to-hand")) { open(""); show("hand"); return view("hand"); }
-  if (hit(".goes-to-colonies")) { open(""); show("colonies"); return view("hand"); }
-  if (hit("[data-sort]")) return sort(hit("[data-sort]").dataset.sort);
-  if (hit("[data-log]")) return filterLog(hit("[data-log]").dataset.log);
-  if (hit("[data-sound]")) return toggleSound();
-  if (hit("button[data-size]")) return size(Number(hit("button[data-size]").dataset.size));
-  if (hit("[data-opens]")) return sheet(hit("[data-opens]").dataset.opens);
-  if (hit("[data-step]")) return step(hit("[data-step]"));
+  for (const [selector, act] of Object.entries(clicks)) {
+    const hit = event.target.closest(selector);
+    if (hit) return act(hit);
+  }
 });
 
 function step(button) {
@@ -160,11 +145,14 @@ function sheet(id) {
   one("#sheet").showModal();
 }
 
-/* --- tabs, sorting, filters: kept while the table changes --- */
+/* --- tabs, filters, sizes, hints: kept while the table changes --- */
 
 function show(tab) {
   page.dataset.tab = tab;
-  for (const button of all(".dock [data-tab]")) button.setAttribute("aria-selected", button.dataset.tab === tab);
+  for (const button of all(".dock [data-tab]")) {
+    button.setAttribute("aria-selected", button.dataset.tab === tab);
+    button.tabIndex = button.dataset.tab === tab ? 0 : -1;
+  }
 }
 function view(name) {
   page.dataset.view = name;
@@ -173,36 +161,34 @@ function view(name) {
 }
 function open(what) { page.dataset.open = what; }
 
-let sorting = saved("sort") || "playable";
-const keys = {
-  cost: card => card.dataset.order.slice(0, 3),
-  kind: card => card.dataset.order.slice(4, 5) + card.dataset.order.slice(0, 3),
-  tag: card => card.dataset.order.slice(6) + card.dataset.order.slice(0, 3),
-};
-function sort(by) {
-  sorting = by;
-  saved("sort", by);
-  for (const button of all("[data-sort]")) button.classList.toggle("is-on", button.dataset.sort === by);
-  const hand = one("#hand");
-  if (!hand) return;
-  const items = [...hand.children];
-  items.forEach((item, at) => { item.dataset.at ??= at; });
-  const key = item => { const card = one(".card", item); return card && keys[by] ? keys[by](card) : item.dataset.at.padStart(3, "0"); };
-  items.sort((a, b) => key(a) < key(b) ? -1 : 1);
-  hand.append(...items);
-}
-
 let logged = "";
 function filterLog(seat) {
   logged = seat;
-  for (const chip of all("[data-log]")) chip.classList.toggle("is-on", chip.dataset.log === seat);
+  for (const chip of all("[data-log]")) { chip.classList.toggle("is-on", chip.dataset.log === seat); chip.setAttribute("aria-pressed", chip.dataset.log === seat); }
   for (const line of all(".log li")) line.hidden = seat !== "" && line.dataset.of !== seat;
 }
 
-function size(step) {
-  const now = Math.min(3, Math.max(0, Number(saved("size") ?? 1) + step));
-  saved("size", now);
-  page.dataset.size = ["small", "", "large", "larger"][now];
+const SIZES = ["small", "", "large", "larger"];
+function size(of, by) {
+  const now = Math.min(SIZES.length - 1, Math.max(0, Number(saved(`size-${of}`) ?? 1) + by));
+  saved(`size-${of}`, now);
+  page.dataset[of === "map" ? "mapSize" : "size"] = SIZES[now];
+}
+
+function togglePoints() { saved("points", saved("points") === "hidden" ? "shown" : "hidden"); showPoints(); }
+function showPoints() {
+  page.dataset.points = saved("points") || "shown";
+  for (const button of all("button[data-points]")) button.setAttribute("aria-pressed", page.dataset.points === "hidden");
+}
+
+const known = () => new Set((saved("hints") || "").split(" ").filter(Boolean));
+function unhint(what) {
+  saved("hints", what === "all" ? "all" : [...known().add(what)].join(" "));
+  showHint();
+}
+function showHint() {
+  const strip = one("#hint");
+  if (strip) strip.hidden = known().has("all") || known().has(strip.dataset.hint);
 }
 
 /* --- picking cards --- */
@@ -211,146 +197,73 @@ function countPicks() {
   const form = one("#picks"), total = one("#pick-total");
   if (!form || !total) return;
   const totals = JSON.parse(form.dataset.totals);
-  if (!totals.length) return;
   const count = all("input:checked", form).length, price = Number(form.dataset.price), money = Number(form.dataset.money);
-  const cost = count * price;
+  if (!totals.length) { one("#pick-go").disabled = !count; return; }
+  const cost = count * price, most = Number(form.dataset.most) || Infinity;
   total.textContent = totals[count];
-  one("#pick-go").disabled = count < Number(form.dataset.least);
-  for (const box of all("input[type=checkbox]:not(:checked)", form)) box.disabled = price > 0 && cost + price > money;
+  one("#pick-go").disabled = count < Number(form.dataset.least) || count > most;
+  for (const box of all("input[type=checkbox]:not(:checked)", form)) box.disabled = (price > 0 && cost + price > money) || count >= most;
 }
 document.addEventListener("change", event => { if (event.target.closest("#picks")) countPicks(); });
-
-/* --- calling the player --- */
-
-let sound = saved("sound") === "on";
-function toggleSound() {
-  sound = !sound;
-  saved("sound", sound ? "on" : "off");
-  if (sound && "Notification" in window && Notification.permission === "default") Notification.requestPermission();
-  if (sound) beep();
-  showSound();
-}
-function showSound() { for (const button of all("[data-sound]")) button.setAttribute("aria-pressed", sound); }
-function beep() {
-  try {
-    const audio = new AudioContext(), tone = audio.createOscillator(), volume = audio.createGain();
-    tone.frequency.value = 660;
-    volume.gain.setValueAtTime(.08, audio.currentTime);
-    volume.gain.exponentialRampToValueAtTime(.001, audio.currentTime + .35);
-    tone.connect(volume).connect(audio.destination);
-    tone.start();
-    tone.stop(audio.currentTime + .4);
-  } catch { /* no sound here */ }
-}
-
-let wasAsked = false;
-function call() {
-  const now = table();
-  if (!now) return;
-  document.title = now.dataset.title;
-  const asked = now.dataset.asked === "yes", icon = one("#favicon");
-  if (icon) icon.href = asked ? icon.dataset.call : icon.dataset.calm;
-  if (asked && !wasAsked) {
-    if (sound) beep();
-    if (sound && document.hidden && "Notification" in window && Notification.permission === "granted") new Notification(now.dataset.title);
-    if (isPhone()) view(now.dataset.map === "yes" ? "map" : page.dataset.view || "map");
-  }
-  if (asked && now.dataset.map === "yes" && isPhone()) { view("map"); }
-  if (one("#picks") && isPhone()) open("ask");
-  if (now.dataset.state === "pay" && isPhone()) open("ask");
-  wasAsked = asked;
-}
-
-/* --- what changed --- */
-
-let before = new Map(), tiles = new Set(), scrolls = new Map(), ticks = [], focusKey = "";
-function remember() {
-  before = new Map(all("[data-watch]").map(cell => [cell.dataset.watch, cell.textContent]));
-  tiles = new Set(all("[data-watch-tile]").map(tile => tile.dataset.watchTile));
-  scrolls = new Map(all("[data-keep]").map(box => [box.dataset.keep, [box.scrollLeft, box.scrollTop]]));
-  ticks = all("#picks input:checked").map(box => box.value);
-  const focus = document.activeElement;
-  focusKey = focus?.value ? `[value="${CSS.escape(focus.value)}"]` : focus?.dataset?.space ? `[data-space="${focus.dataset.space}"]` : "";
-}
-function restore() {
-  for (const box of all("[data-keep]")) { const at = scrolls.get(box.dataset.keep); if (at) [box.scrollLeft, box.scrollTop] = at; }
-  for (const box of all("#picks input")) if (ticks.includes(box.value)) box.checked = true;
-  for (const cell of all("[data-watch]")) if (before.has(cell.dataset.watch) && before.get(cell.dataset.watch) !== cell.textContent) mark(cell);
-  for (const tile of all("[data-watch-tile]")) if (tiles.size && !tiles.has(tile.dataset.watchTile)) mark(tile);
-  const focus = focusKey && document.activeElement === document.body ? one("#table " + focusKey) : null;
-  focus?.focus({ preventScroll: true });
-}
-function mark(element) {
-  element.classList.add("is-new");
-  setTimeout(() => element.classList.remove("is-new"), 1200);
-}
-document.addEventListener("pointerdown", () => { page.classList.add("still"); setTimeout(() => page.classList.remove("still"), 50); });
-
-function dress() {
-  show(one(`.dock [data-tab="${page.dataset.tab}"]`) ? page.dataset.tab : "hand");
-  view(page.dataset.view || "map");
-  sort(sorting);
-  filterLog(logged);
-  countPicks();
-  showSound();
-  call();
-}
-
-document.addEventListener("htmx:beforeSwap", event => { if (event.detail.target?.id === "table") remember(); });
-document.addEventListener("htmx:afterSwap", event => {
-  if (event.detail.target?.id !== "table") return;
-  page.dataset.open = "";
-  restore();
-  dress();
-  unzoom();
-});
-document.addEventListener("htmx:beforeRequest", event => {
-  if (event.detail.elt.id !== "live-get") return;
-  const number = event.detail.requestConfig.triggeringEvent?.detail?.data;
-  if (number === table()?.dataset.number) event.preventDefault();
-});
-document.addEventListener("htmx:sseError", () => { one("#offline").hidden = false; });
-document.addEventListener("htmx:sseOpen", () => { one("#offline").hidden = true; });
-function refresh() { if (one("#live-get")) htmx.trigger("#live-get", "sse:changed"); }
-document.addEventListener("htmx:sendError", event => {
-  one("#offline").hidden = false;
-  if (event.detail.elt.id === "live-get") setTimeout(refresh, 1000);
-});
-document.addEventListener("htmx:afterOnLoad", () => { one("#offline").hidden = true; });
-addEventListener("online", refresh);
 
 /* --- keyboard --- */
 
 const press = {
   "?": () => one("#keys").showModal(),
   h: () => { show("hand"); view("hand"); one("#hand :is(button, [tabindex])")?.focus(); },
-  m: () => { view("map"); one(".hex.is-legal")?.focus(); },
+  m: () => { view("map"); one(".hex.is-legal, .phasecard__go, .token button")?.focus(); },
   l: () => { view("log"); one(".log ol")?.focus(); },
+  o: () => { view("players"); one(".player:not(.is-me) .player__name")?.focus(); },
   u: () => one("[data-undo]")?.click(),
   p: () => one("[data-pass]")?.click(),
-  a: () => { open("ask"); one("#ask :is(.option:not([disabled]), .pick input, .btn--go)")?.focus(); },
+  s: () => one("[data-sale]")?.click(),
+  a: () => { open("ask"); one("#ask :is(.option:not([disabled]), .pick input:not([disabled]), .btn--go)")?.focus(); },
 };
 const tabs = ["hand", "tableau", "events", "colonies"];
+const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+const FORWARD = { ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowUp: [0, -1] };
+const middle = element => { const box = element.getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2]; };
+
+/* On the map an arrow goes to the nearest space that glows in its direction. */
+function neighbour(from, spaces, [dx, dy]) {
+  const [x, y] = middle(from);
+  const far = space => { const [a, b] = middle(space), along = (a - x) * dx + (b - y) * dy, aside = Math.abs((a - x) * dy) + Math.abs((b - y) * dx); return along > 2 ? along + 2 * aside : Infinity; };
+  const [best] = spaces.filter(space => space !== from && far(space) < Infinity).sort((a, b) => far(a) - far(b));
+  return best;
+}
 
 function arrow(event) {
-  const group = event.target.closest("[data-arrows], .hexes");
+  const group = event.target.closest("[data-arrows], .hexes, [role=tablist]");
   if (!group) return false;
+  if (event.shiftKey && group.id === "hand") return moveCard(event.target, STEPS[event.key]);
   const list = all(".hex.is-legal, button:not([disabled]), .card[tabindex]", group).filter(item => item.getClientRects().length);
-  const at = list.indexOf(event.target), by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  const at = list.indexOf(event.target), by = STEPS[event.key];
   if (!by || at < 0) return false;
-  list[(at + by + list.length) % list.length].focus();
+  const next = group.matches(".hexes") ? neighbour(event.target, list, FORWARD[event.key]) : list[(at + by + list.length) % list.length];
+  next?.focus();
+  if (next && group.matches(".tabs")) show(next.dataset.tab);
   return true;
 }
 
+function back() {
+  unzoom();
+  unsheet();
+  if (page.dataset.open) return open("");
+  one("[data-back]")?.click();
+}
+
 document.addEventListener("keydown", event => {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input:not([type=checkbox], [type=radio], [type=range]), select, textarea")) return;
-  if (one("dialog[open]")) return;
-  if (event.key.startsWith("Arrow") && !event.target.matches("input")) { if (arrow(event)) event.preventDefault(); return; }
-  if ((event.key === "Enter" || event.key === " ") && event.target.matches(".hex.is-legal")) { event.preventDefault(); return place(event.target); }
-  if (event.key === "Escape") { unzoom(); open(""); if (one("#place")) one("#place").hidden = true; return one("[data-back]")?.click(); }
-  if (/^[1-4]$/.test(event.key)) return show(tabs[event.key - 1]);
+  const field = event.target;
+  if (event.ctrlKey || event.metaKey || event.altKey || one("dialog[open]")) return;
+  if (field.matches?.("input:not([type=checkbox], [type=radio], [type=range]), select, textarea")) return;
+  skip();
+  if (event.key in STEPS && !field.matches("input")) { if (arrow(event)) event.preventDefault(); return; }
+  if ((event.key === "Enter" || event.key === " ") && field.matches(".hex.is-legal")) { event.preventDefault(); return field.dispatchEvent(new MouseEvent("click", { bubbles: true })); }
+  if (event.key === "Enter" && (field === document.body || field.matches("#asked, .pick input"))) { event.preventDefault(); return one("#ask .btn--go:not([disabled])")?.click(); }
+  if (event.key === "Escape") return back();
+  if (/^[1-4]$/.test(event.key)) { if (one(`.dock [data-tab="${tabs[event.key - 1]}"]`)) show(tabs[event.key - 1]); return; }
   const act = press[event.key] || press[event.key.toLowerCase()];
-  if (act && !event.target.matches("input")) { event.preventDefault(); act(); }
+  if (act && !event.repeat) { event.preventDefault(); act(); }
 });
 
 /* --- replay --- */
@@ -360,8 +273,3 @@ document.addEventListener("change", event => {
   if (field.matches("[data-replay]")) location.href = `${field.form.action.split("?")[0]}?move=${field.value}&seat=${field.form.elements.seat.value}`;
   if (field.matches("[data-submits]")) location.href = `${field.form.action.split("?")[0]}?move=${one("[data-replay]").value}&seat=${field.value}`;
 });
-
-if (table()) {
-  page.dataset.size = ["small", "", "large", "larger"][Number(saved("size") ?? 1)];
-  dress();
-}
