@@ -32,7 +32,7 @@ function ask(text, submitter) {
 
 document.addEventListener("click", event => {
   const button = event.target.closest("[data-guard]");
-  if (button && button !== guarded) {
+  if (button && button.value !== guarded?.value) {
     event.preventDefault();
     event.stopPropagation();
     ask(button.dataset.guard, button);
@@ -53,7 +53,7 @@ document.addEventListener("submit", event => {
 one("#guard-yes")?.addEventListener("click", () => {
   const target = guarded;
   one("#guard").close();
-  if (target instanceof HTMLFormElement) { target.dataset.sure = "yes"; target.requestSubmit(); } else target?.click();
+  if (target instanceof HTMLFormElement) { target.dataset.sure = "yes"; target.requestSubmit(); } else (target?.isConnected ? target : one(`#table [name=option][value="${target?.value}"]`))?.click();
   guarded = null;
 });
 one("#guard")?.addEventListener("close", () => setTimeout(() => { guarded = null; }, 0));
@@ -288,7 +288,9 @@ document.addEventListener("pointerdown", () => { page.classList.add("still"); se
 
 function dress() {
   show(one(`.dock [data-tab="${page.dataset.tab}"]`) ? page.dataset.tab : "hand");
+  const opened = page.dataset.open || "";
   view(page.dataset.view || "map");
+  open(opened);
   sort(sorting);
   filterLog(logged);
   countPicks();
@@ -296,13 +298,39 @@ function dress() {
   call();
 }
 
-document.addEventListener("htmx:beforeSwap", event => { if (event.detail.target?.id === "table") remember(); });
+/* A finger or key that is down keeps its target, and what was asked gets its answer: a push waits. A table never goes back. */
+let isDown = false, isLate = false;
+const isPush = event => event.detail.requestConfig?.elt?.id === "live-get";
+function lift() {
+  setTimeout(() => { isDown = false; if (isLate) { isLate = false; refresh(); } }, 0);
+}
+document.addEventListener("pointerdown", () => { isDown = true; }, true);
+for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, lift, true);
+document.addEventListener("keydown", event => { if (event.key === " " || event.key === "Enter") isDown = true; }, true);
+document.addEventListener("keyup", lift, true);
+addEventListener("blur", lift);
+
+document.addEventListener("htmx:beforeSwap", event => {
+  if (event.detail.target?.id !== "table") return;
+  const number = Number(event.detail.serverResponse.match(/data-number="(\d+)"/)?.[1] ?? Infinity);
+  if (isPush(event) && (isDown || one("#table .htmx-request"))) { event.detail.shouldSwap = false; isLate = true; return; }
+  if (isPush(event) && number < Number(table().dataset.number)) { event.detail.shouldSwap = false; return; }
+  remember();
+});
+/* Whoever is about to pay goes on paying while others move. */
+document.addEventListener("htmx:configRequest", event => {
+  const paying = one("#paying");
+  if (event.detail.elt.id !== "live-get" || !paying) return;
+  event.detail.path = paying.getAttribute("action");
+  Object.assign(event.detail.parameters, Object.fromEntries(new FormData(paying)));
+});
 document.addEventListener("htmx:afterSwap", event => {
   if (event.detail.target?.id !== "table") return;
-  page.dataset.open = "";
+  if (!isPush(event)) open("");
   restore();
   dress();
   unzoom();
+  if (!isPush(event)) lift();
 });
 document.addEventListener("htmx:beforeRequest", event => {
   if (event.detail.elt.id !== "live-get") return;
