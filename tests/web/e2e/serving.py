@@ -5,7 +5,6 @@ python -m tests.web.e2e.serving PORT DATABASE
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 import time
@@ -32,7 +31,7 @@ class Serving:
 
     def start(self) -> None:
         command = [sys.executable, "-m", __name__, str(self.port), str(self.database)]
-        self.process = subprocess.Popen(command, cwd=ROOT, env={**os.environ, "PYTHONPATH": f"{ROOT / 'src'}"})
+        self.process = subprocess.Popen(command, cwd=ROOT)
         until = time.monotonic() + WAIT_S
         while not self._answers():
             assert self.process.poll() is None, "the server has stopped"
