@@ -73,6 +73,21 @@ def test_somebody_who_pays_goes_on_paying_while_others_move(visit: Any) -> None:
     assert first.locator("#paying").count() == 1
 
 
+def test_a_warning_is_answered_though_others_move_meanwhile(visit: Any) -> None:
+    first, second = pair(visit, "ares")
+    one, two = Clicker(first), Clicker(second)
+    while not (one.offered()["cards"] and one.offered()["closing"]):
+        take_turns([one, two], 1)
+    number = one.number
+    first.click("[data-pass]")
+    first.wait_for_selector("#guard[open]")
+    two.act()
+    with first.expect_response(lambda answer: answer.request.method == "POST") as answer:
+        first.click("#guard-yes")
+    one.answered(answer.value)
+    assert int(one.number) >= int(number) + 2
+
+
 def test_undo_says_what_it_takes_back_and_does_it(visit: Any) -> None:
     page, other = pair(visit)
     clicker = Clicker(page)

@@ -32,7 +32,7 @@ function ask(text, submitter) {
 
 document.addEventListener("click", event => {
   const button = event.target.closest("[data-guard]");
-  if (button && button.value !== guarded?.value) {
+  if (button && button !== guarded) {
     event.preventDefault();
     event.stopPropagation();
     ask(button.dataset.guard, button);
@@ -53,7 +53,7 @@ document.addEventListener("submit", event => {
 one("#guard-yes")?.addEventListener("click", () => {
   const target = guarded;
   one("#guard").close();
-  if (target instanceof HTMLFormElement) { target.dataset.sure = "yes"; target.requestSubmit(); } else (target?.isConnected ? target : one(`#table [name=option][value="${target?.value}"]`))?.click();
+  if (target instanceof HTMLFormElement) { target.dataset.sure = "yes"; target.requestSubmit(); } else target?.click();
   guarded = null;
 });
 one("#guard")?.addEventListener("close", () => setTimeout(() => { guarded = null; }, 0));
@@ -298,7 +298,7 @@ function dress() {
   call();
 }
 
-/* A finger or key that is down keeps its target, and what was asked gets its answer: a push waits. A table never goes back. */
+/* A push waits while a finger or key is down, a warning is open or an answer is on its way. A table never goes back. */
 let isDown = false, isLate = false;
 const isPush = event => event.detail.requestConfig?.elt?.id === "live-get";
 function lift() {
@@ -313,7 +313,7 @@ addEventListener("blur", lift);
 document.addEventListener("htmx:beforeSwap", event => {
   if (event.detail.target?.id !== "table") return;
   const number = Number(event.detail.serverResponse.match(/data-number="(\d+)"/)?.[1] ?? Infinity);
-  if (isPush(event) && (isDown || one("#table .htmx-request"))) { event.detail.shouldSwap = false; isLate = true; return; }
+  if (isPush(event) && (isDown || one("#guard[open], #table .htmx-request"))) { event.detail.shouldSwap = false; isLate = true; return; }
   if (isPush(event) && number < Number(table().dataset.number)) { event.detail.shouldSwap = false; return; }
   remember();
 });
