@@ -5,22 +5,26 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test lint bench soak clean
+.PHONY: play test lint bench soak screenshots clean
 
 play: $(READY)
 	$(BIN)/tharsis
 
 test: $(READY)
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n 2 -m "not compiled"
-	$(BIN)/python -m pytest -m compiled
+	$(BIN)/python -m pytest -m "compiled and not browser"
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m browser
 
 lint: $(READY)
-	$(BIN)/ruff check src tests benchmarks examples
-	$(BIN)/ruff format --check src tests benchmarks examples
+	$(BIN)/ruff check src tests benchmarks examples scripts
+	$(BIN)/ruff format --check src tests benchmarks examples scripts
 	$(BIN)/mypy
 
 bench: $(READY)
 	$(BIN)/tharsis bench
+
+screenshots: $(READY)
+	$(BIN)/python scripts/screenshots.py
 
 soak: $(READY)
 	$(BIN)/python benchmarks/soak.py

@@ -25,6 +25,7 @@ LANGUAGE_COOKIE, THEME_COOKIE = "language", "theme"
 THEMES = ("system", "dark", "light")
 HTMX = json.dumps({
     "allowEval": False, "includeIndicatorStyles": False, "historyEnabled": False, "scrollIntoViewOnBoost": False,
+    "defaultSettleDelay": 0,
     "responseHandling": [
         {"code": "204", "swap": False}, {"code": "[23]..", "swap": True}, {"code": "4(09|22)", "swap": True},
         {"code": "[45]..", "swap": False, "error": True},

@@ -1,75 +1,180 @@
-"""A player with a mouse: looks at the panel and clicks what is offered."""
+"""A player with a mouse: looks at what is offered and clicks it, where a person would."""
 
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
-READY = "() => document.querySelector('#table')?.dataset.number !== '{number}'"
+OFFERED = """() => {
+  const table = document.querySelector("#table");
+  const values = selector => [...table.querySelectorAll(selector)].map(one => one.value);
+  return {
+    number: table.dataset.number, asked: table.dataset.asked === "yes", over: table.dataset.state === "over",
+    ticks: values("#picks input[type=checkbox]"), single: values("#picks input[type=radio]"),
+    spaces: [...table.querySelectorAll("[data-space][data-option]")].map(one => one.dataset.space),
+    options: values("#ask .options button[name=option]:enabled"), closing: values("#ask footer button[name=option]"),
+    cards: values("#hand button[name=option]"),
+  };
+}"""
+MOVED = "number => document.querySelector('#table').dataset.number !== number"
+REACHED = "number => Number(document.querySelector('#table').dataset.number) >= number"
+ASKED = "() => (({asked, state}) => asked === 'yes' || state === 'over')(document.querySelector('#table').dataset)"
+
+RANKS = {"first_action": 9, "convert": 8, "claim": 7, "play": 6, "standard": 5, "use": 4, "phase": 3}
+"""What a sensible beginner does first."""
+MOST_TABS = 80
+POOR = ("standard sell_patents", "standard power_plant", "sale", "draw")
+"""Legal, and not worth a click."""
 
 
 class Clicker:
-    def __init__(self, page: Any, seed: int = 1, passing: float = 0.5) -> None:
+    """`actions` is how many things it does in a turn or phase before it passes."""
+
+    def __init__(self, page: Any, seed: int = 1, actions: int = 2, buys: int = 1) -> None:
         self.page = page
         self.rng = random.Random(seed)
-        self.passing = passing
-        """How often a turn is passed though something could be done."""
+        self.actions = actions
+        self.buys = buys
+        self.done = 0
+        self.kinds: set[str] = set()
+        """Verbs it has clicked."""
+
+    def offered(self) -> Any:
+        return self.page.evaluate(OFFERED)
 
     @property
-    def number(self) -> int:
-        return int(self.page.locator("#table").get_attribute("data-number") or 0)
+    def number(self) -> str:
+        return str(self.offered()["number"])
 
     @property
     def is_over(self) -> bool:
-        return self.page.locator("#table").get_attribute("data-state") == "over"
+        return bool(self.offered()["over"])
 
     @property
     def is_asked(self) -> bool:
-        return self.page.locator("#table").get_attribute("data-asked") == "yes"
+        return bool(self.offered()["asked"])
 
-    def wait_for_change(self, number: int) -> None:
-        self.page.wait_for_function(READY.format(number=number))
+    def wait_for_change(self, number: str) -> None:
+        self.page.wait_for_function(MOVED, arg=number)
 
-    def act(self) -> None:
-        """One thing of what is asked."""
-        number = self.number
-        if self.page.locator("#picks").count():
-            self._pick()
-        elif self.page.locator("#ask.is-map").count():
-            self._place()
+    def wait_for_number(self, number: str) -> None:
+        """Until this page shows a table at least so new."""
+        self.page.wait_for_function(REACHED, arg=int(number))
+
+    def play_out(self, most: int) -> None:
+        """To the end of the game."""
+        for _ in range(most):
+            self.page.wait_for_function(ASKED)
+            offered = self.offered()
+            if offered["over"]:
+                return
+            self.act(offered)
+        raise AssertionError(f"no end after {most} choices")
+
+    def act(self, offered: Any = None) -> None:
+        """One thing of what is asked, until the server has taken it and the page shows it."""
+        offered = offered or self.offered()
+        with self.page.expect_response(lambda answer: answer.request.method == "POST") as answer:
+            self._do(offered)
+            if self.page.locator("#guard[open]").count():
+                self.confirm_warning()
+        self.answered(answer.value)
+
+    def answered(self, answer: Any) -> None:
+        assert answer.status == 200, f"{answer.status} {answer.url}"
+        number = re.search(r'data-number="(\d+)"', answer.text())
+        assert number, "the answer is no table"
+        self.wait_for_number(number[1])
+
+    def _do(self, offered: Any) -> None:
+        if offered["ticks"] or offered["single"]:
+            self._pick(offered)
+        elif offered["spaces"]:
+            self._place(offered)
         else:
-            self._choose()
-        if self.page.locator("#guard[open]").count():
-            self.page.click("#guard-yes")
-        self.wait_for_change(number)
+            self._choose(offered)
 
-    def _pick(self) -> None:
-        ticks = self.page.locator(".pick input:enabled")
-        single = self.page.locator("#picks input[type=radio]").count() > 0
-        if single or self.page.locator("#pick-go").is_disabled() or self.rng.random() < 0.6:
-            ticks.nth(self.rng.randrange(ticks.count())).check(force=True)
-        footer = self.page.locator("#ask .btn--pass")
-        (footer.first if single and footer.count() and self.rng.random() < 0.5 else self.page.locator("#pick-go")).click()
+    def confirm_warning(self) -> None:
+        self.press("#guard-yes")
 
-    def _place(self) -> None:
-        spaces = self.page.locator(".hex.is-legal")
-        spaces.nth(self.rng.randrange(spaces.count())).click()
+    # --- clicking ----------------------------------------------------------------------------------------------------
 
-    def _choose(self) -> None:
-        closing = self.page.locator("#ask [data-pass]")
-        options = self.page.locator("#ask .option[type=submit]:enabled")
-        cards = self.page.locator("#hand .card__go")
-        if closing.count() and (self.rng.random() < self.passing or not options.count() + cards.count()):
-            closing.first.click()
-        elif cards.count() and (self.rng.random() < 0.5 or not options.count()):
-            self._play(cards.nth(self.rng.randrange(cards.count())))
-        else:
-            choice = options.nth(self.rng.randrange(options.count()))
-            looks = choice.get_attribute("form") == "look"
-            choice.click()
-            if looks:
-                self.page.click("#ask.pay .btn--go")
+    def press(self, selector: str) -> None:
+        self.page.click(selector)
 
-    def _play(self, card: Any) -> None:
-        card.click()
-        self.page.click("#ask.pay .btn--go")
+    def _pick(self, offered: Any) -> None:
+        wanted = offered["single"][:1] or self.rng.sample(offered["ticks"], min(self.buys, len(offered["ticks"])))
+        for value in wanted:
+            if self.page.locator(f'#picks input[value="{value}"]').is_enabled():
+                self.press(f'#picks label:has(input[value="{value}"])')
+        self._note(wanted[0] if wanted else "done")
+        self.press("#pick-go")
+
+    def _place(self, offered: Any) -> None:
+        self._note("place")
+        self.press(f'[data-space="{self.rng.choice(offered["spaces"])}"]')
+
+    def _choose(self, offered: Any) -> None:
+        wanted = [value for value in offered["options"] + offered["cards"] if value not in POOR]
+        if offered["closing"] and (self.done >= self.actions or not wanted):
+            self.done = 0
+            self._note(offered["closing"][0])
+            self.press(f'#ask footer button[name=option][value="{offered["closing"][0]}"]')
+            return
+        best = max(wanted or offered["options"], key=lambda value: (RANKS.get(value.split()[0], 0), self.rng.random()))
+        self.done += 1
+        self._note(best)
+        self._take(f'{"#hand" if best in offered["cards"] else "#ask .options"} button[name=option][value="{best}"]')
+
+    def _take(self, selector: str) -> None:
+        """Click an option or card; where that opens the payment, confirm it."""
+        looks = self.page.get_attribute(selector, "form") == "look"
+        self.press(selector)
+        if looks:
+            self.press("#ask:has(#paying) footer button[form=choose]")
+
+    def _note(self, option: str) -> None:
+        self.kinds.add(option.split()[0])
+
+
+class Tapper(Clicker):
+    """A player with a phone: opens the view where a thing is, then taps it."""
+
+    def press(self, selector: str) -> None:
+        self.page.wait_for_selector(selector, state="attached")
+        if selector.startswith("#hand"):
+            self.page.tap("[data-view=hand]")
+        elif selector.startswith("#ask") and not self.page.locator(selector).is_visible():
+            self.page.tap("[data-more]")
+        self.page.tap(selector)
+
+    def _place(self, offered: Any) -> None:
+        """One tap never places a tile: it is confirmed in a sheet."""
+        number = offered["number"]
+        super()._place(offered)
+        self.page.wait_for_selector("#place:not([hidden])")
+        assert self.number == number
+        self.press("#place-go")
+
+
+class Typist(Clicker):
+    """A player without a mouse."""
+
+    def press(self, selector: str) -> None:
+        """Reach the thing with Tab, from the nearest short cut, and press it."""
+        self.page.keyboard.press("h" if selector.startswith("#hand") else "m" if selector.startswith("[data-space") else "a")
+        is_tick = selector.startswith("#picks label")
+        self.reach(f"{selector} input" if is_tick else selector)
+        self.page.keyboard.press("Space" if is_tick else "Enter")
+
+    def reach(self, selector: str) -> None:
+        for _ in range(MOST_TABS):
+            if self.page.evaluate("selector => document.activeElement.matches(selector)", selector):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not reach {selector}")
+
+    def confirm_warning(self) -> None:
+        self.reach("#guard-yes")
+        self.page.keyboard.press("Enter")

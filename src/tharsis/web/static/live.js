@@ -184,7 +184,7 @@ function dress() {
 
 /* --- swaps --- */
 
-/* A finger or key that is down keeps its target: a push waits until it is up. */
+/* A push waits while a finger or key is down, a warning is open or an answer is on its way. A table never goes back. */
 let isDown = false, isLate = false;
 const isPush = event => event.detail.requestConfig?.elt?.id === "live-get";
 function lift() {
@@ -199,7 +199,7 @@ addEventListener("blur", lift);
 document.addEventListener("htmx:beforeSwap", event => {
   if (event.detail.target?.id !== "table") return;
   const number = Number(event.detail.serverResponse.match(/data-number="(\d+)"/)?.[1] ?? Infinity);
-  if (isPush(event) && (isDown || dragged)) { event.detail.shouldSwap = false; isLate = true; return; }
+  if (isPush(event) && (isDown || dragged || one("#guard[open], #table .htmx-request"))) { event.detail.shouldSwap = false; isLate = true; return; }
   if (number < Number(table().dataset.number) && event.detail.xhr.status === 200 && isPush(event)) { event.detail.shouldSwap = false; return; }
   remember();
 });

@@ -1,0 +1,24 @@
+"""Which browser is used, and how it is started."""
+
+from __future__ import annotations
+
+import shutil
+from typing import Any
+
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), "")
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+DESKTOP, PHONE = (1440, 900), (390, 844)
+PHONE_WIDTH = 700
+
+
+def launch(play: Any) -> Any:
+    return play.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+
+
+def visitor(browser: Any, size: tuple[int, int], lang: str, **settings: Any) -> Any:
+    """A fresh browser context: a phone has fingers, and nothing moves by itself."""
+    is_phone = size[0] < PHONE_WIDTH
+    viewport = {"width": size[0], "height": size[1]}
+    return browser.new_context(
+        viewport=viewport, locale=lang, reduced_motion="reduce", has_touch=is_phone, is_mobile=is_phone, **settings
+    )

@@ -1,0 +1,65 @@
+"""With a finger, and without a mouse."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.web.e2e.browsing import PHONE
+from tests.web.e2e.checks import FITS_ACROSS
+from tests.web.e2e.player import ASKED, Tapper, Typist
+from tests.web.e2e.start import start
+
+pytestmark = [pytest.mark.browser, pytest.mark.compiled]
+VIEWS = ("map", "hand", "me", "players", "log")
+
+
+def play(player: Any, wanted: set[str], most: int) -> None:
+    """Until everything wanted was done."""
+    for _ in range(most):
+        if wanted <= player.kinds:
+            return
+        player.page.wait_for_function(ASKED)
+        player.act()
+    raise AssertionError(f"never did {wanted - player.kinds}")
+
+
+@pytest.mark.parametrize(("game", "wanted"), [
+    ("mars", {"corporation", "keep", "play", "standard", "place", "pass"}),
+    ("ares", {"corporation", "phase", "play", "done"}),
+])  # fmt: skip
+def test_a_phone_plays_several_turns(visit: Any, game: str, wanted: set[str]) -> None:
+    page = visit(size=PHONE)
+    start(page, "person", "bot", game=game)
+    play(Tapper(page, actions=3), wanted, 60)
+    assert page.evaluate(FITS_ACROSS)
+
+
+def test_a_phone_shows_one_view_at_a_time_and_never_scrolls_sideways(visit: Any) -> None:
+    page = visit(size=PHONE, lang="uk")
+    page.tap("form:has(input[name=game][value=mars]) button")
+    page.wait_for_selector("#picks")
+    Tapper(page).act()
+    Tapper(page).act()
+    for view in VIEWS:
+        page.tap(f"[data-view={view}]")
+        assert page.evaluate(FITS_ACROSS), view
+    assert page.locator("#log").is_visible()
+    assert not page.locator("[data-space]").first.is_visible()
+
+
+@pytest.mark.parametrize(("game", "wanted"), [
+    ("mars", {"corporation", "keep", "play", "standard", "place", "pass"}),
+    ("ares", {"corporation", "phase", "play", "done"}),
+])  # fmt: skip
+def test_whole_turns_with_the_keyboard_alone(visit: Any, game: str, wanted: set[str]) -> None:
+    page = visit()
+    start(page, "person", "bot", game=game)
+    page.keyboard.press("?")
+    assert page.locator("#keys[open]").count() == 1
+    page.keyboard.press("Escape")
+    player = Typist(page, actions=2)
+    play(player, wanted, 60)
+    player.kinds.clear()
+    play(player, {"keep"}, 20)

@@ -1,0 +1,210 @@
+"""Several browsers at one table: what one does appears at the other, nothing is lost and nothing hidden is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.web.e2e.player import ASKED, Clicker
+from tests.web.e2e.serving import Serving
+from tests.web.e2e.start import friend_path, pair, start, to_table, watch_path
+
+pytestmark = [pytest.mark.browser, pytest.mark.compiled]
+PUSH_MS = 2000
+"""Ten times the promise, for a busy machine."""
+NOTE_CLICK = """() => addEventListener("click", () => { window.clicked = performance.timeOrigin + performance.now(); }, true)"""
+NOTE_CHANGE = """() => new MutationObserver(() => {
+  const number = document.querySelector("#table").dataset.number;
+  if (number !== window.known) { window.known = number; window.changed = performance.timeOrigin + performance.now(); }
+}).observe(document.body, {childList: true})"""
+CUT_OFF = ("net::ERR_", "[object Event]", "htmx:sendError", "htmx:afterRequest", "htmx:sseError")
+"""What browsers say when the network is gone."""
+HELD = "[...document.querySelectorAll('#hand [data-card], #picks [data-card]')].map(one => one.dataset.card)"
+
+
+def take_turns(clickers: list[Clicker], rounds: int) -> None:
+    for _ in range(rounds):
+        for clicker in clickers:
+            if clicker.is_asked:
+                clicker.act()
+
+
+@pytest.mark.parametrize("game", ["mars", "ares"])
+def test_what_one_does_appears_at_the_other_without_reload(visit: Any, game: str) -> None:
+    first, second = pair(visit, game)
+    one, two = Clicker(first, seed=1), Clicker(second, seed=2)
+    first.evaluate(NOTE_CLICK)
+    second.evaluate(NOTE_CHANGE)
+    number = two.number
+    one.act()
+    two.wait_for_change(number)
+    late = second.evaluate("window.changed") - first.evaluate("window.clicked")
+    print(f"{game}: seen by the other after {late:.0f} ms")
+    assert 0 < late < PUSH_MS
+    take_turns([one, two], 8)
+    two.wait_for_number(one.number)
+    assert int(two.number) > 8
+    assert second.evaluate("window.known"), "the page was loaded anew"
+
+
+def test_choices_made_at_the_same_time_do_not_block_each_other(visit: Any) -> None:
+    first, second = pair(visit)
+    one, two = Clicker(first), Clicker(second)
+    first.click("#picks label >> nth=1")
+    two.act()
+    two.act()
+    one.wait_for_number(two.number)
+    assert first.locator("#picks input[type=radio]").nth(1).is_checked(), "a tick survives the moves of others"
+    one.act()
+    assert first.locator("#picks input[type=checkbox]").count() == 10
+
+
+def test_somebody_who_pays_goes_on_paying_while_others_move(visit: Any) -> None:
+    first, second = pair(visit, "ares")
+    one, two = Clicker(first), Clicker(second)
+    while not one.offered()["cards"]:
+        take_turns([one, two], 1)
+    number = one.number
+    first.click("#hand button[name=option] >> nth=0")
+    first.wait_for_selector("#paying")
+    two.act()
+    one.wait_for_change(number)
+    assert first.locator("#paying").count() == 1
+
+
+def test_a_warning_is_answered_though_others_move_meanwhile(visit: Any) -> None:
+    first, second = pair(visit, "ares")
+    one, two = Clicker(first), Clicker(second)
+    while not (one.offered()["cards"] and one.offered()["closing"]):
+        take_turns([one, two], 1)
+    number = one.number
+    first.click("[data-pass]")
+    first.wait_for_selector("#guard[open]")
+    two.act()
+    with first.expect_response(lambda answer: answer.request.method == "POST") as answer:
+        first.click("#guard-yes")
+    one.answered(answer.value)
+    assert int(one.number) >= int(number) + 2
+
+
+def test_undo_says_what_it_takes_back_and_does_it(visit: Any) -> None:
+    page, other = pair(visit)
+    clicker = Clicker(page)
+    clicker.act()
+    page.wait_for_selector("[data-undo]")
+    assert "Play as" in page.locator("[data-undo]").inner_text()
+    number = clicker.number
+    page.click("[data-undo]")
+    clicker.wait_for_change(number)
+    assert page.locator("#picks input[type=radio]").count() == 2
+    Clicker(other).wait_for_number(clicker.number)
+
+
+def test_a_lost_connection_comes_back_with_nothing_missed(visit: Any) -> None:
+    visit.expected = CUT_OFF
+    first, second = pair(visit)
+    second.context.set_offline(True)
+    one = Clicker(first)
+    one.act()
+    one.act()
+    second.context.set_offline(False)
+    Clicker(second).wait_for_number(one.number)
+    Clicker(second).act()
+
+
+def test_a_game_goes_on_when_the_server_comes_back(visit: Any, serving: Serving) -> None:
+    visit.expected = CUT_OFF
+    first, second = pair(visit)
+    Clicker(first).act()
+    serving.kill()
+    serving.start()
+    Clicker(first).act()
+    Clicker(second).wait_for_number(Clicker(first).number)
+
+
+def test_two_tabs_of_one_seat_show_the_same_table(visit: Any) -> None:
+    page = visit()
+    start(page, "person")
+    twin = visit.tab(page.context, page.url.removeprefix(visit.url))
+    Clicker(page).act()
+    Clicker(twin).wait_for_number(Clicker(page).number)
+    Clicker(twin).act()
+    Clicker(page).wait_for_number(Clicker(twin).number)
+
+
+def test_a_stale_tab_gets_the_fresh_table_and_no_move_is_made_twice(visit: Any) -> None:
+    page = visit()
+    start(page, "person")
+    stale = page.context.new_page()
+    stale.route("**/stream*", lambda route: route.abort())
+    stale.goto(page.url)
+    clicker = Clicker(page)
+    clicker.act()
+    number = clicker.number
+    stale.click("#picks label >> nth=0")
+    stale.click("#pick-go")
+    stale.wait_for_selector("#ask [role=alert]")
+    assert Clicker(stale).number == number
+    assert stale.locator("#picks input[type=checkbox]").count() == 10
+
+
+def test_a_curtain_falls_between_people_at_one_screen(visit: Any) -> None:
+    page = visit()
+    start(page, "person", "person")
+    seen = set()
+    for _ in range(2):
+        page.wait_for_selector("[role=dialog][aria-labelledby=curtain-title]")
+        assert page.evaluate(HELD) == []
+        page.click("[role=dialog] a")
+        page.wait_for_selector("#picks")
+        held = frozenset(page.evaluate(HELD))
+        assert len(held) == 12
+        assert held not in seen
+        seen.add(held)
+        Clicker(page).act()
+        Clicker(page).act()
+
+
+def test_a_spectator_sees_nothing_hidden(visit: Any) -> None:
+    first = visit()
+    start(first, "person", "friend")
+    watched, joined = watch_path(first), friend_path(first)
+    second = visit(joined)
+    to_table(first)
+    spectator = visit(watched)
+    clickers = [Clicker(first), Clicker(second)]
+    for _ in range(6):
+        take_turns(clickers, 1)
+        Clicker(spectator).wait_for_number(clickers[0].number)
+        held = first.evaluate(HELD) + second.evaluate(HELD)
+        told = set(spectator.evaluate("[...document.querySelectorAll('[data-card]')].map(one => one.dataset.card)"))
+        assert held
+        assert not told & set(held)
+        assert spectator.locator("#table button[name=option]").count() == 0
+
+
+def test_a_table_never_goes_back_while_a_bot_moves(visit: Any) -> None:
+    """Pushes and answers cross: an older table that comes late is not shown."""
+    page = visit()
+    start(page, "person", "bot", game="ares")
+    page.evaluate("""() => { window.fell = []; new MutationObserver(() => {
+      const number = Number(document.querySelector("#table").dataset.number);
+      if (number < window.known) window.fell.push([window.known, number]);
+      window.known = number;
+    }).observe(document.body, {childList: true}); }""")
+    clicker = Clicker(page)
+    for _ in range(15):
+        page.wait_for_function(ASKED)
+        clicker.act()
+    assert page.evaluate("window.fell") == []
+
+
+def test_names_of_others_stay_text(visit: Any) -> None:
+    page = visit("/new")
+    page.select_option("select[name=kind1]", "friend")
+    page.fill("input[name=name1]", "<img src=x>")
+    page.click("form[action='/new'] > button[type=submit]")
+    to_table(page)
+    assert page.locator("img").count() == 0
+    assert page.locator("[data-opens=tableau-of-1]").inner_text() == "<img src=x>"
