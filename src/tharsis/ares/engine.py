@@ -6,9 +6,10 @@ from tharsis.ares.rules.asks import Do
 from tharsis.ares.rules.hidden import hide, redeal
 from tharsis.ares.rules.moves import choose, owes_choice, settle
 from tharsis.ares.rules.options import list_options
-from tharsis.ares.rules.phases import begin_scene, set_up
+from tharsis.ares.rules.phases import begin_scene
 from tharsis.ares.rules.play import put_in_play
 from tharsis.ares.rules.reasons import list_reasons
+from tharsis.ares.rules.setup import set_up
 from tharsis.ares.scoring import score
 from tharsis.core.game import CHOOSE, EAGER, HIDE, LAY_DOWN, OPTIONS, REDEAL, SCORE, SET_UP, TO_MOVE, WHY_NOT
 from tharsis.core.jit import compiled, entry

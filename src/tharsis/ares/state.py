@@ -13,7 +13,7 @@ from tharsis.core.events import EVENT_WIDTH, MAX_EVENTS
 from tharsis.core.frames import FRAME_WIDTH, MAX_FRAMES
 from tharsis.core.piles import EVENTS
 
-RULES_VERSION = "ares/1"
+RULES_VERSION = "ares/2"
 
 SEATS = 4
 N_CARDS = len(CARDS)

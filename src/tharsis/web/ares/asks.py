@@ -152,7 +152,7 @@ def groups(scene: Scene) -> tuple[Group, ...]:
     sorted_out: dict[str, list[OptionBox]] = {}
     for option in scene.options:
         verb = option.split()[0]
-        if verb not in ("play", "done", "decline"):
+        if verb not in ("play", "done", "decline", *PICK_VERBS):
             sorted_out.setdefault(titles.get(verb, ""), []).append(option_box(scene, option))
     first = hand_hint(scene)
     return tuple(
@@ -188,7 +188,7 @@ def ask_panel(scene: Scene) -> Ask:
     return Ask(
         css="ask", turn=turn, steps=0, step=0, title=title, picks=cards, pick_totals=totals,
         pick_least=0 if "done" in scene.options else 1, footer=None if several else footer,
-        undo=scene.undo,
+        undo=scene.undo, groups=groups(scene),
     )  # fmt: skip
 
 
