@@ -16,7 +16,8 @@ from tharsis.core.jit import compiled, entry
 from tharsis.core.random_play import random_option, random_seat
 from tharsis.core.types import Game, Ints
 
-EAGER_KINDS = (int(Do.PLAY), int(Do.KEEP))
+EAGER_KINDS = (int(Do.PLAY), int(Do.KEEP), int(Do.PHASE), int(Do.DONE))
+"""What an eager player does when it can, before all else: it plays cards, and neither sells them nor spends M€ otherwise."""
 
 BEGIN_PHASE = 11
 """Drop what is owed and begin a phase: sets scenes for tests, as LAY_DOWN does."""

@@ -30,7 +30,7 @@ from tharsis.ares.rules.asks import (
 from tharsis.ares.rules.buying import begin_play, decline_discount, play_free, use_discount
 from tharsis.ares.rules.coop import drop_gift, give_back, offer_card, take_piece
 from tharsis.ares.rules.effects import run
-from tharsis.ares.rules.options import list_options, standard_price
+from tharsis.ares.rules.options import is_choice_for_sure, list_options, standard_price
 from tharsis.ares.rules.payment import funds, pay, pay_with_heat
 from tharsis.ares.rules.phases import advance
 from tharsis.ares.rules.play import play_card
@@ -208,12 +208,6 @@ def drop(game: Game, seat: int) -> None:
 
 
 @compiled
-def is_choice_for_sure(game: Game, seat: int, ask: int) -> bool:
-    """Without listing: four phases at least can be planned."""
-    return ask == Ask.PLAN
-
-
-@compiled
 def settle_seat(game: Game, seat: int) -> bool:
     """Take what is forced. True when the seat owes a real choice."""
     while game.depth[seat] > 0:
@@ -224,7 +218,7 @@ def settle_seat(game: Game, seat: int) -> bool:
         if top[KIND] == Ask.LOOK and top[E] == 0:
             look(game, seat)
             continue
-        if is_choice_for_sure(game, seat, top[KIND]):
+        if is_choice_for_sure(game, seat, top):
             return True
         count = list_options(game, seat, game.scratch)
         if count > 1:

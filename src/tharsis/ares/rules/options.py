@@ -15,12 +15,12 @@ from tharsis.ares.rules.order import list_order
 from tharsis.ares.rules.parameters import OCEANS, OXYGEN, TEMPERATURE, is_finished
 from tharsis.ares.rules.payment import cards_to_sell, funds_with_sales
 from tharsis.ares.rules.play import can_play
-from tharsis.ares.state import MAX_OXYGEN, MAX_TEMPERATURE, N_PROJECTS, TEMPERATURE_HEAT, Phase, Res
+from tharsis.ares.state import MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, N_PROJECTS, TEMPERATURE_HEAT, Phase, Res
 from tharsis.ares.tables import ACTION, ACTION_CARDS, FIRST_GREEN, S_HEAT, SPENDS, STANDARD_COST
 from tharsis.ares.tables import FOREST as FOREST_ACTION
 from tharsis.ares.tables import OCEAN as OCEAN_ACTION
 from tharsis.ares.tables import TEMPERATURE as TEMPERATURE_ACTION
-from tharsis.core.frames import CARD, KIND, A, B
+from tharsis.core.frames import CARD, KIND, A, B, C
 from tharsis.core.jit import compiled
 from tharsis.core.piles import HAND, SEEN, TABLEAU
 from tharsis.core.types import Game, Ints
@@ -44,13 +44,14 @@ def list_plan(game: Game, seat: int, out: Ints) -> int:
 
 @compiled
 def list_plays(game: Game, seat: int, first: int, last: int, out: Ints) -> int:
+    """One place is left for what always comes behind: the bonus of construction, or DONE."""
     n = 0
     if game.hand_count[seat] == 0:
         return n
     for card in range(first, last):
         if game.zone[card] == HAND + seat and can_play(game, seat, card):
             n = put(out, n, Do.PLAY, card)
-            if n >= len(out):
+            if n >= len(out) - 1:
                 return n
     return n
 
@@ -102,11 +103,12 @@ def can_convert_heat(game: Game, seat: int) -> bool:
 
 @compiled
 def list_action(game: Game, seat: int, out: Ints) -> int:
+    """One place is left for DONE."""
     n = 0
     for i in range(len(ACTION_CARDS)):
         if can_use_action(game, seat, ACTION_CARDS[i]):
             n = put(out, n, Do.USE, ACTION_CARDS[i])
-            if n >= len(out):
+            if n >= len(out) - 1:
                 return n
     money = funds_with_sales(game, seat, 0)
     for which in range(FOREST_ACTION, OCEAN_ACTION + 1):
@@ -212,11 +214,23 @@ def list_options(game: Game, seat: int, out: Ints) -> int:
     if depth == 0:
         return 0
     frame = game.frames[seat, depth - 1]
-    n, out_by = list_order(game, seat, out), NO_WAY_OUT
+    n, leave = list_order(game, seat, out), NO_WAY_OUT
     if n == 0:
-        n, out_by = list_real(game, seat, frame, out), way_out(game, seat, frame)
-    if n >= len(out):
-        return n
-    if (n > 1 or (n == 1 and out_by != NO_WAY_OUT)) and can_sell(game, seat, frame[KIND]):
+        leave = way_out(game, seat, frame)
+        n = list_real(game, seat, frame, out)
+    if n > (1 if leave == NO_WAY_OUT else 0) and can_sell(game, seat, frame[KIND]):
         n = put(out, n, Do.SALE, 0)
-    return put(out, n, out_by, 0) if out_by != NO_WAY_OUT else n
+    return n if leave == NO_WAY_OUT else put(out, n, leave, 0)
+
+
+@compiled
+def is_choice_for_sure(game: Game, seat: int, frame: Ints) -> bool:
+    """A quick look, without listing, that finds most of the real choices."""
+    ask = frame[KIND]
+    if ask == Ask.PLAN or (ask == Ask.LOOK and frame[C] == 0):
+        return True
+    if ask == Ask.SELL or ask == Ask.SHORT or ask == Ask.LIMIT or ask == Ask.DISCARD:
+        return game.hand_count[seat] > 1
+    if ask == Ask.FLIP:
+        return game.oceans < MAX_OCEANS - 1
+    return ask == Ask.ACTION and can_take_standard(game, seat, FOREST_ACTION, funds_with_sales(game, seat, 0))
