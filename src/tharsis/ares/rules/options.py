@@ -105,7 +105,7 @@ def can_convert_heat(game: Game, seat: int) -> bool:
 def list_action(game: Game, seat: int, out: Ints) -> int:
     """One place is left for DONE."""
     n = 0
-    for i in range(len(ACTION_CARDS)):
+    for i in range(len(ACTION_CARDS) if game.active_cards[seat] > 0 else 0):
         if can_use_action(game, seat, ACTION_CARDS[i]):
             n = put(out, n, Do.USE, ACTION_CARDS[i])
             if n >= len(out) - 1:
