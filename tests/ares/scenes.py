@@ -118,7 +118,7 @@ def played(table: Table, card: str, *answers: str) -> Changes:
 def asked(table: Table, card: str, *answers: str) -> list[str]:
     """What is asked when the card is played."""
     table.begin_alone(phase_of(card)).do(0, f"play {card}", *answers)
-    return table.options()
+    return table.choices()
 
 
 def paid(card: str, *laid: str, answers: tuple[str, ...] = (), **stores: int) -> int:
@@ -175,7 +175,8 @@ def used(table: Table, card: str, *answers: str, chose: bool = False) -> Changes
 
 
 def usable(table: Table, card: str, chose: bool = False) -> bool:
-    table.begin_alone("action", bonus=chose)
+    """Without selling anything for it."""
+    table.have(0, sell_value=0).begin_alone("action", bonus=chose)
     return f"use {card}" in table.options()
 
 

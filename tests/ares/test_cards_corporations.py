@@ -224,9 +224,9 @@ def test_the_initiative_answers_to_rating_of_a_card() -> None:
 
 @case("united_nations_mars_initiative")
 def test_the_initiative_is_not_asked_when_it_cannot_pay_or_nothing_rose() -> None:
-    table = in_play("united_nations_mars_initiative", mc=19)
+    table = in_play("united_nations_mars_initiative", mc=19).hand(0).have(0, plant=8)
     assert acted(table, "standard temperature") == {"mc": -14, "temperature": 2, "rating": 1}
-    assert "done" in table.options()
+    assert table.options() == ["convert plants", "done"]
     table = in_play("united_nations_mars_initiative", mc=20).have(1, mc=14).hand(1, "mine").begin_alone("action")
     table.do(1, "standard temperature")
     assert "choose 1" not in table.options()

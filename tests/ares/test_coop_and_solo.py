@@ -90,7 +90,7 @@ def test_the_last_five_neutral_cards_come_in_the_players_order() -> None:
     game = play_on(ares.new_game(players=1, level="expert", seed=4), 21)
     while game.state.phase == 6 and game.options(0)[0].verb != "neutral":
         game.choose(0, next(option for option in game.options(0) if option.verb == "phase"))
-    assert [option.verb for option in game.options(0)] == ["neutral"] * 5
+    assert [option.verb for option in game.options(0)] == [*["neutral"] * 5, "sale"]
     game.choose(0, "neutral research")
     assert game.view(0)["solo"]["neutral"] == "research"
 

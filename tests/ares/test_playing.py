@@ -13,7 +13,7 @@ def test_boris_plays_microprocessors_with_two_sold_cards() -> None:
     table.deck("comet", "heather").begin("development", {0: "development"})
     table.do(0, "play microprocessors", "sell lichen", "sell sponsors")
     assert table.mc() == 0
-    assert table.options() == ["discard fish", "discard comet", "discard heather"]
+    assert table.choices() == ["discard fish", "discard comet", "discard heather"]
     table.do(0, "discard heather")
     assert table.in_hand() == ["fish", "comet"]
     assert table.production()["heat"] == 3
@@ -122,7 +122,7 @@ def test_one_green_card_is_played_in_development() -> None:
 def test_a_free_green_card_still_needs_what_it_needs() -> None:
     table = Table().have(0, mc=18).hand(0, "automated_factories", "moss", "lichen", "coal_imports").begin_alone("development")
     table.do(0, "play automated_factories")
-    assert table.options() == ["play lichen", "decline"]
+    assert table.choices() == ["play lichen", "decline"]
     table.do(0, "play lichen")
     assert table.production()["plant"] == 1
     assert table.production()["card"] == 1
@@ -162,7 +162,7 @@ def test_helion_pays_with_heat_but_not_with_heat_the_card_spends() -> None:
 @rule("A079", "A156")
 def test_spending_rating_needs_rating() -> None:
     table = Table().have(0, mc=20, rating=0).hand(0, "strip_mine", "lichen").begin_alone("development")
-    assert table.options() == ["done", "play lichen", "sale"]
+    assert table.choices() == ["play lichen", "done"]
 
 
 def test_credicor_looks_at_the_printed_cost() -> None:
@@ -197,7 +197,7 @@ def test_scaled_production_follows_tags_at_once() -> None:
 def test_mars_university_may_swap_a_card_and_draws_2_for_a_plant() -> None:
     table = Table().have(0, mc=20).hand(0, "mars_university", "lichen", "sponsors").deck("comet", "fish")
     table.begin_alone("construction").do(0, "play mars_university")
-    assert table.options() == ["done", "discard lichen", "discard sponsors"]
+    assert table.choices() == ["discard lichen", "discard sponsors", "done"]
     table.do(0, "discard lichen")
     assert table.in_hand() == ["fish", "comet", "sponsors"]
     assert table.mc() == 10
@@ -206,9 +206,9 @@ def test_mars_university_may_swap_a_card_and_draws_2_for_a_plant() -> None:
 def test_decomposers_and_viral_enhancers_are_ordered_by_their_owner() -> None:
     table = Table().lay(0, "decomposers", "viral_enhancers").cubes("decomposers", 1).have(0, mc=20).hand(0, "heather", "moss")
     table.begin_alone("development").do(0, "play heather")
-    assert table.options() == ["first 1", "first 2"]
+    assert table.choices() == ["first 1", "first 2"]
     table.do(0, "first 2")
-    assert table.options() == ["choose 1", "choose 3"]
+    assert table.choices() == ["choose 1", "choose 3"]
     table.do(0, "choose 3")
     assert table.cubes("decomposers") == 2
     table.do(0, "choose 2")
@@ -238,7 +238,7 @@ def test_mining_guild_gets_rating_for_every_steel() -> None:
 def test_united_nations_mars_initiative_pays_once_a_phase() -> None:
     table = Table().lay(0, "united_nations_mars_initiative").have(0, mc=60).hand(0, "lava_flows", "release_of_inert_gases")
     table.begin("construction", {0: "construction"}).do(0, "play lava_flows")
-    assert table.options() == ["choose 1", "choose 2"]
+    assert table.choices() == ["choose 1", "choose 2"]
     table.do(0, "choose 1")
     assert (table.rating(), table.mc()) == (8, 60 - 17 - 6)
     table.do(0, "play release_of_inert_gases")

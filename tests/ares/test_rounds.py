@@ -53,8 +53,8 @@ def test_nobody_chooses_the_same_phase_twice_running() -> None:
     game = planned("production", "production")
     assert game.state.rounds == 2
     assert [str(option) for option in game.options(0)] == [
-        "sale",
         *(f"phase {p}" for p in ("development", "construction", "action", "research")),
+        "sale",
     ]
     game.choose(0, "phase research")
     game.choose(1, "phase research")

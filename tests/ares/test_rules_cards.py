@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import random
+import re
+from collections import Counter
 
 import pytest
 
 from tests.ares.rounds import opened, options
-from tests.ares.scenes import changes, played, scene
+from tests.ares.scenes import ALL_4_MC, changes, played, scene, tagged
 from tests.mars.statements import rule
 from tharsis import ares
 from tharsis.ares.cards import CARDS, CORPORATIONS, PROJECTS
 from tharsis.ares.state import Phase
+from tharsis.ares.tables import INDEX
 from tharsis.cards import names as n
 from tharsis.cards import words as w
 from tharsis.cards.card import Card
-from tharsis.core.piles import DECK, TABLEAU
+from tharsis.core.piles import DECK, DISCARD, TABLEAU, UNKNOWN
 from tharsis.testing.ares import PRODUCTION, Table
 
 BLUE, RED, GREEN = (tuple(card for card in PROJECTS if card.kind == kind) for kind in (n.ACTIVE, n.EVENT, n.AUTOMATED))
+EAGER = ("phase development", "phase construction")
 ALL_TAGS = {"building", "space", "power", "science", "jovian", "earth", "plant", "microbe", "animal", "event"}
 
 
@@ -35,6 +39,31 @@ def test_up_to_three_tags_of_ten_kinds() -> None:
     assert max(len(card.tags) for card in PROJECTS) == 3
     assert {tag for card in CARDS for tag in card.tags} == ALL_TAGS
     assert all((n.EVENT in card.tags) == (card.kind == n.EVENT) for card in PROJECTS)
+
+
+def turnover(tags: dict[str, int]) -> list[object]:
+    """A round of every phase for an owner of so many tags: what is offered, and all that changes."""
+    table = tagged(Table().have(0, mc=60, heat=9, plant=9).hand(0, "power_plant", "lava_flows", "research"), **tags)
+    table.rewards(*ALL_4_MC).deck("comet", "fish", "mine", "birds")
+    table.state.tags[1] = 0
+    seen: list[object] = []
+    for phase, answers in (
+        ("development", ["play power_plant"]),
+        ("construction", ["play lava_flows"]),
+        ("action", ["standard ocean", "flip 3", "convert heat", "done"]),
+        ("production", []),
+        ("research", ["keep comet"]),
+    ):
+        table.begin_alone(phase)
+        for answer in answers:
+            seen += [table.options(), changes(table, lambda answer=answer: table.do(0, answer))]  # type: ignore[misc]
+    return [*seen, table.stock(), table.production(), table.rating(), table.in_hand()]
+
+
+@rule("A036")
+@pytest.mark.parametrize("tag", sorted(ALL_TAGS))
+def test_however_many_tags_change_nothing_without_a_card_that_refers_to_them(tag: str) -> None:
+    assert turnover({tag: 7}) == turnover({})
 
 
 @rule("A036")
@@ -81,19 +110,25 @@ def test_an_effect_happens_as_often_as_its_condition_is_fulfilled() -> None:
 
 @rule("A042")
 def test_a_card_works_in_the_phases_it_names() -> None:
-    """Lichen IV, Circuit Board Factory III, Interns V."""
-    table = Table().lay(0, "lichen", "circuit_board_factory", "interns").have(0, mc=20).hand(0, "sponsors")
-    table.begin_alone("development")
-    assert table.options() == ["done", "play sponsors", "sale"]
-    table.begin_alone("action")
-    assert "use circuit_board_factory" in table.options()
-    table.do(0, "done")
-    assert table.stock() == {"mc": 20, "heat": 0, "plant": 0}
-    table.begin_alone("production")
-    assert table.stock()["plant"] == 1
-    table.begin_alone("research")
-    assert len(table.options()) == 4
-    assert len(table.options(1)) == 2
+    """Lichen IV, Circuit Board Factory III, Interns V: each of them there, and in no other phase."""
+    works: dict[str, tuple[int, bool, int]] = {}
+    for phase in n.PHASES:
+        table = Table().lay(0, "lichen", "circuit_board_factory", "interns").have(0, mc=20).hand(0, "sponsors", "comet")
+        deck = int(table.state.deck_count)
+        table.begin_alone(phase)
+        uses = any(option == "use circuit_board_factory" for option in table.options())
+        while table.state.phase == n.PHASES.index(phase) + 1:
+            seat = table.game.to_move[0]
+            table.do(seat, table.choices(seat)[-1])
+        works[phase] = table.stock()["plant"], uses, deck - int(table.state.deck_count)
+    looked = 2 + 2 + 2
+    assert works == {
+        "development": (0, False, 0),
+        "construction": (0, False, 0),
+        "action": (0, True, 0),
+        "production": (1, False, 0),
+        "research": (0, False, looked),
+    }
 
 
 @rule("A043")
@@ -113,12 +148,43 @@ def test_a_corporations_tags_count_and_its_effect_lasts() -> None:
         assert (table.mc(), table.in_hand()) == (0, ["fish"])
 
 
+CUBES, FORESTS, BLUE_CARDS, ALL_CARDS, JOVIAN_TAGS, EARTH_TAGS = "cubes", "forests", "blue", "all", "jovian", "earth"
+STARRED_POINTS = {
+    "birds": (CUBES, 1),
+    "fish": (CUBES, 1),
+    "livestock": (CUBES, 1),
+    "ecological_zone": (CUBES, 2),
+    "herbivores": (CUBES, 2),
+    "physics_complex": (CUBES, 2),
+    "small_animals": (CUBES, 2),
+    "tardigrades": (CUBES, 3),
+    "conserved_biome": (FORESTS, 2),
+    "think_tank": (BLUE_CARDS, 3),
+    "interplanetary_relations": (ALL_CARDS, 4),
+    "water_import_from_europa": (JOVIAN_TAGS, 1),
+    "io_mining_industries": (JOVIAN_TAGS, 1),
+    "immigration_shuttles": (EARTH_TAGS, 2),
+}
+"""Cards whose points are printed as *: what they count, and how many make 1 VP."""
+
+
 @rule("A046", "A108")
-def test_variable_points() -> None:
-    """Fish 1 VP for an animal, Physics Complex 1 for 2 science, Think Tank 1 for 3 blue cards: all written as *."""
-    table = Table().lay(0, "fish", "physics_complex", "think_tank").cubes("fish", 3).cubes("physics_complex", 5)
-    assert table.game.scores()[0]["cards"] == 3 + 2 + 1
-    assert {card.key for card in PROJECTS if not isinstance(card.vp, int)} >= {"fish", "physics_complex", "think_tank"}
+@pytest.mark.parametrize("count", [0, 1, 5, 7])
+@pytest.mark.parametrize("key", STARRED_POINTS)
+def test_an_asterisk_stands_for_a_number_that_varies(key: str, count: int) -> None:
+    counts, each = STARRED_POINTS[key]
+    table = Table().lay(0, key).cubes(key, count if counts == CUBES else 0)
+    fields = {FORESTS: "forests", BLUE_CARDS: "active_cards", ALL_CARDS: "cards_played"}
+    if counts in fields:
+        table.have(0, **{fields[counts]: count})
+    elif counts != CUBES:
+        tagged(table, **{counts: count})
+    assert table.game.scores()[0]["cards"] == count // each
+
+
+@rule("A046")
+def test_no_other_points_vary() -> None:
+    assert {card.key for card in PROJECTS if not isinstance(card.vp, int)} == set(STARRED_POINTS)
 
 
 @rule("A047")
@@ -156,17 +222,21 @@ def summed(game: ares.Game, seat: int) -> dict[str, int]:
 @rule("A048", "A095")
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_production_always_equals_what_the_cards_in_play_add_up_to(seed: int) -> None:
-    game, chance, seen = opened(3, seed=seed), random.Random(seed), 0
-    game.state.stock[:3, 0] = 300
-    for _ in range(150):
+    """Rich players who mostly plan to play cards: every track moves, and far."""
+    game, chance = opened(3, seed=seed), random.Random(seed)
+    reached = Counter[str]()
+    for _ in range(250):
+        game.state.stock[:3, 0] = 300
         seat = chance.choice(game.to_move)
-        plays = [option for option in game.options(seat) if option.verb == "play"]
-        game.choose(seat, chance.choice(plays or game.options(seat)))
+        wanted = [option for option in game.options(seat) if option.verb == "play" or option.text in EAGER]
+        others = [option for option in game.options(seat) if option.verb != "sale"]
+        game.choose(seat, chance.choice(wanted or others))
         for seat in range(3):
             have = {name: int(game.state.production[seat, column]) for name, column in PRODUCTION.items()}
             assert have == summed(game, seat)
-            seen = max(seen, sum(have.values()))
-    assert seen > 5
+            reached |= Counter(have)
+    assert all(reached[name] > 0 for name in PRODUCTION)
+    assert sum(reached.values()) > 30
 
 
 # --- selling and discarding ------------------------------------------------------------------------------------------
@@ -195,11 +265,19 @@ def test_cards_are_sold_while_planning() -> None:
 
 @rule("A050")
 def test_discards_lie_face_down() -> None:
-    table = Table().have(0, mc=40).hand(0, "lichen", "fish").begin_alone("development").do(0, "sale", "sell fish")
+    """Sold or thrown away: the others never learn which card, and the pile tells nobody, not even its owner."""
+    table = Table().lay(0, "farming_co_ops").have(0, mc=60).hand(0, "lichen", "fish", "comet").begin_alone("action")
     before = int(table.state.discard_count)
-    for seat in (-1, 1):
-        assert table.game.view(seat)["discard"] == before
-        assert "fish" not in str(table.game.view(seat))
+    for ways in (("sale", "sell fish"), ("use farming_co_ops", "discard comet")):
+        table.do(0, *ways)
+        for seat in (-1, 1):
+            assert not {"fish", "comet"} & set(re.findall(r"\w+", str(table.game.view(seat))))
+    table.do(0, "standard temperature")
+    assert table.game.view(1)["discard"] == before + 2
+    for seat in (-1, 0, 1):
+        seen = table.game.observe(seat)
+        assert not (seen.zone == DISCARD).any()
+        assert {int(seen.zone[INDEX[key]]) for key in ("fish", "comet")} == {UNKNOWN}
 
 
 @rule("A051")

@@ -49,7 +49,7 @@ def test_both_take_a_piece_after_the_reveal_and_before_the_phases() -> None:
     game = at_supply("production", "research")
     assert (game.state.phase, game.to_move) == (Phase.SUPPLY, (0, 1))
     assert [player["chosen"] for player in game.view()["players"]] == ["production", "research"]
-    assert options(game, 0) == options(game, 1) == ["piece cube", "piece marker"]
+    assert options(game, 0) == options(game, 1) == ["piece cube", "piece marker", "sale"]
     before = [int(game.state.stock[seat, 0]) for seat in (0, 1)]
     game.choose(0, "piece cube")
     assert (game.state.phase, int(game.state.stock[0, 0])) == (Phase.SUPPLY, before[0] + 1)
@@ -78,7 +78,7 @@ def test_a_swap_may_be_declined_and_the_marker_is_gone() -> None:
     hand = game.view(0)["hand"]
     before = int(game.state.stock[0, 0])
     game.choose(0, "piece marker")
-    assert options(game) == [*(f"give {key}" for key in hand), "decline"]
+    assert options(game) == [*(f"give {key}" for key in hand), "sale", "decline"]
     game.choose(0, "decline")
     assert (game.view(0)["hand"], int(game.state.stock[0, 0]), game.view()["coop"]["markers"]) == (hand, before, 2)
 
@@ -90,7 +90,7 @@ def test_the_partner_gives_any_card_of_their_own() -> None:
     game.choose(1, "piece cube")
     mine, yours = game.view(0)["hand"], game.view(1)["hand"]
     game.choose(0, f"give {mine[0]}")
-    assert options(game, 1) == [f"give {key}" for key in yours]
+    assert options(game, 1) == [*(f"give {key}" for key in yours), "sale"]
     game.choose(1, f"give {yours[-1]}")
     assert sorted(game.view(0)["hand"]) == sorted([*mine[1:], yours[-1]])
 

@@ -28,7 +28,7 @@ def test_all_three_parameters_must_be_at_their_maximum(short: dict[str, int]) ->
     [({"temperature": 6}, "convert heat"), ({"oxygen": 13}, "convert plants"), ({"oceans": 8}, "standard ocean")],
 )
 def test_the_last_step_of_any_of_them_ends_the_game(short: dict[str, int], option: str) -> None:
-    table = nearly(**short).have(0, mc=15, heat=8, plant=8).hand(0, "lichen").begin_alone("action").do(0, option)
+    table = nearly(**short).have(0, mc=35, heat=8, plant=16).begin_alone("action").do(0, option)
     assert not table.game.over
     table.do(0, "done")
     assert table.game.over
@@ -38,7 +38,7 @@ def test_the_last_step_of_any_of_them_ends_the_game(short: dict[str, int], optio
 @rule("A104")
 def test_the_last_phase_is_finished_by_all() -> None:
     table = nearly(temperature=6).have(0, heat=8).have(1, mc=40, heat=8, plant=8).hand(0, "lichen").hand(1, "fish", "comet")
-    table.lay(1, "circuit_board_factory").begin("action", {0: "action", 1: "production"}).do(0, "convert heat", "done")
+    table.lay(1, "circuit_board_factory").begin("action", {0: "action", 1: "production"}).do(0, "convert heat")
     assert (table.game.over, table.game.to_move) == (False, (1,))
     table.do(1, "use circuit_board_factory", "standard temperature", "standard forest", "convert plants", "done")
     assert table.game.over

@@ -6,7 +6,7 @@ import pytest
 
 from tests.ares.scenes import ALL_4_MC, playable, scene
 from tests.mars.statements import rule
-from tharsis.ares.state import OCEAN_REWARDS, Phase
+from tharsis.ares.state import Phase
 from tharsis.testing.ares import Table
 
 ZONE_CARDS = {"fish": "red", "tundra_farming": "yellow", "mangrove": "white"}
@@ -55,24 +55,32 @@ def test_every_symbol_is_one_step_and_1_rating(card: str, flips: int, rating: in
     assert table.rating() == 5 + rating
 
 
-@rule("A027", "A089")
-@pytest.mark.parametrize("reward", range(9))
-def test_a_flipped_token_gives_what_its_blue_side_shows(reward: int) -> None:
-    mc, plants, cards = OCEAN_REWARDS[reward]
-    table = Table().have(0, mc=15).hand(0, "lichen")
-    table.state.ocean_reward[4] = reward
-    table.begin_alone("action").do(0, "standard ocean")
-    assert table.options() == [f"flip {token}" for token in range(9)]
-    table.do(0, "flip 4")
-    assert (table.mc(), table.stock()["plant"], len(table.in_hand()), table.rating()) == (mc, plants, 1 + cards, 6)
-    assert table.game.view(1)["ocean_tokens"][4] == {"mc": mc, "plant": plants, "card": cards}
+BLUE_SIDES = [(0, 0, 1), (0, 0, 1), (0, 1, 1), (0, 2, 0), (0, 2, 0), (1, 0, 1), (1, 1, 0), (2, 1, 0), (4, 0, 0)]
+"""M€, plants and cards that the nine tokens are known to show."""
+
+
+def flip(token: int, seed: int) -> tuple[int, int, int]:
+    """What seat 0 gets for a token, on top of 1 rating; everybody sees its blue side then."""
+    table = Table(seed=seed).have(0, mc=15).begin_alone("action").do(0, "standard ocean")
+    assert table.options() == [f"flip {other}" for other in range(9)]
+    table.do(0, f"flip {token}")
+    gained = table.mc(), table.stock()["plant"], len(table.in_hand())
+    assert table.game.view(1)["ocean_tokens"][token] == dict(zip(("mc", "plant", "card"), gained, strict=True))
+    assert table.rating() == 6
+    return gained
+
+
+@rule("A005", "A027", "A089")
+@pytest.mark.parametrize("seed", [1, 2])
+def test_nine_tokens_give_1_rating_and_what_their_blue_sides_show(seed: int) -> None:
+    assert sorted(flip(token, seed) for token in range(9)) == BLUE_SIDES
 
 
 @rule("A028")
 def test_a_blue_token_cannot_be_flipped() -> None:
     table = Table().rewards(*ALL_4_MC).have(0, mc=60).hand(0, "lichen").begin_alone("action")
     table.do(0, "standard ocean", "flip 4", "standard ocean")
-    assert table.options() == [f"flip {token}" for token in range(9) if token != 4]
+    assert table.choices() == [f"flip {token}" for token in range(9) if token != 4]
 
 
 @rule("A029")
@@ -148,7 +156,7 @@ def test_the_last_token_is_the_one_flipped_last_wherever_it_lies() -> None:
 @rule("A033")
 def test_finished_parameters_are_no_standard_actions_in_later_phases() -> None:
     table = Table().set(temperature=8).flip(9).have(0, mc=60, heat=16).hand(0, "lichen").begin_alone("action")
-    assert table.options() == ["done", "standard forest", "sale"]
+    assert table.choices() == ["standard forest", "done"]
 
 
 @rule("A033", "A035")
@@ -160,10 +168,10 @@ def test_cards_on_finished_parameters_can_be_played_and_give_the_rest() -> None:
 
 @rule("A033")
 def test_a_finished_parameter_stays_so_in_the_next_phase_of_the_same_round() -> None:
-    table = Table().set(temperature=4).have(0, mc=17, heat=8).hand(0, "lava_flows", "lichen")
+    table = Table().set(temperature=4).have(0, mc=17, heat=8, plant=8).hand(0, "lava_flows")
     table.begin("construction", {0: "action"}).do(0, "play lava_flows")
     assert (table.state.phase, table.rating()) == (Phase.ACTION, 7)
-    assert "convert heat" not in table.options()
+    assert table.options() == ["convert plants", "done"]
 
 
 @rule("A034")

@@ -22,7 +22,7 @@ SPACE_CARDS = (("satellites", 14), ("volcanic_pools", 17), ("comet", 25))
 @rule("A065", "A084")
 def test_development_is_one_green_card_or_none() -> None:
     table = Table().have(0, mc=50).hand(0, "lichen", "sponsors", "lava_flows", "fish").begin_alone("development")
-    assert table.options() == ["done", "play lichen", "play sponsors", "sale"]
+    assert table.options() == ["play lichen", "play sponsors", "sale", "done"]
     table.do(0, "done")
     assert (table.mc(), len(table.in_hand())) == (50, 4)
 
@@ -39,7 +39,7 @@ def test_the_bonus_of_development_is_3_mc(card: str, cost: int, price: int) -> N
 @rule("A067", "A076")
 def test_construction_is_one_blue_or_red_card() -> None:
     table = Table().have(0, mc=50).hand(0, "lichen", "assembly_lines", "lava_flows").begin_alone("construction")
-    assert table.options() == ["done", "play assembly_lines", "play lava_flows", "sale"]
+    assert table.options() == ["play assembly_lines", "play lava_flows", "sale", "done"]
     table.do(0, "play assembly_lines")
     assert table.in_play() == ["assembly_lines"]
     assert table.state.phase != Phase.CONSTRUCTION
@@ -146,7 +146,7 @@ def test_oceans_and_oxygen_too_are_read_as_the_phase_began() -> None:
     table = Table().flip(2).have(0, mc=50, plant=1).have(1, mc=20).hand(0, "moss", "rad_suits").hand(1, "trapped_heat")
     table.set(temperature=-18).rewards(*[0] * 9).begin_alone("development").do(1, "play trapped_heat", "flip 5")
     assert table.state.oceans == 3
-    assert table.options() == ["done", "play rad_suits", "sale"]
+    assert table.choices() == ["play rad_suits", "done"]
     table.begin_alone("development")
     assert "play moss" in table.options()
 
@@ -207,7 +207,7 @@ def test_actions_come_in_any_order_and_standard_actions_any_number_of_times() ->
 @rule("A081")
 def test_actions_are_fresh_in_the_next_action_phase() -> None:
     table = Table().lay(0, "circuit_board_factory").hand(0, "lichen").begin_alone("action")
-    table.do(0, "use circuit_board_factory", "done").begin_alone("action").do(0, "use circuit_board_factory")
+    table.do(0, "use circuit_board_factory").begin_alone("action").do(0, "use circuit_board_factory")
     assert len(table.in_hand()) == 3
 
 
@@ -244,11 +244,11 @@ def test_a_step_of_temperature_costs_8_heat_or_14_mc(option: str, left: tuple[in
 
 @rule("A085", "A086", "A087", "A088", "A089")
 def test_one_short_of_the_price_is_not_enough() -> None:
-    table = Table().have(0, mc=13, heat=7, plant=7).hand(0, "lichen").begin_alone("action")
-    assert table.options() == ["done", "sale"]
-    table.have(0, mc=14)
-    assert table.options() == ["done", "standard temperature", "sale"]
-    assert table.have(0, mc=19).options() == ["done", "standard temperature", "standard ocean", "sale"]
+    table = Table().have(0, mc=13, heat=7, plant=7).begin_alone("action")
+    assert table.state.phase == Phase.PLANNING
+    table.have(0, mc=14).begin_alone("action")
+    assert table.options() == ["standard temperature", "done"]
+    assert table.have(0, mc=19).options() == ["standard temperature", "standard ocean", "done"]
 
 
 @rule("A090")
@@ -305,7 +305,7 @@ def test_research(bonus: bool, drawn: int, kept: int) -> None:
     assert len(table.options()) == drawn
     before = int(table.state.discard_count)
     for _ in range(kept):
-        table.do(0, table.options()[-1])
+        table.do(0, table.choices()[-1])
     assert len(table.in_hand()) == kept
     assert table.state.discard_count == before + drawn - kept
     assert table.mc() == 0

@@ -92,7 +92,7 @@ def finish_round(game: ares.Game, rounds: int) -> None:
 def test_a_phase_card_rests_for_one_round(phase: str) -> None:
     game = planned(phase, phase)
     finish_round(game, 1)
-    assert options(game) == ["sale", *(f"phase {other}" for other in PHASES if other != phase)]
+    assert options(game) == [*(f"phase {other}" for other in PHASES if other != phase), "sale"]
     second = next(other for other in PHASES if other != phase)
     for seat in (0, 1):
         game.choose(seat, f"phase {second}")
@@ -105,7 +105,7 @@ def test_the_ban_is_each_players_own() -> None:
     game = planned("production", "research", "production")
     finish_round(game, 1)
     for seat, chosen in enumerate(("production", "research", "production")):
-        assert options(game, seat) == ["sale", *(f"phase {other}" for other in PHASES if other != chosen)]
+        assert options(game, seat) == [*(f"phase {other}" for other in PHASES if other != chosen), "sale"]
 
 
 @rule("A058", "A059", "A061", "A062")

@@ -45,17 +45,20 @@ def test_no_other_number_plays(setup: dict[str, Any]) -> None:
 
 @rule("A002", "A003")
 def test_208_projects_of_three_colours_and_12_corporations() -> None:
+    """64 blue cards, then 38 red ones, then 106 green ones; all of them are dealt or in the deck."""
     assert [card.number for card in PROJECTS] == [f"{number:03d}" for number in range(1, 209)]
-    assert {card.kind for card in PROJECTS} == {n.ACTIVE, n.AUTOMATED, n.EVENT}
+    assert [card.kind for card in PROJECTS] == [n.ACTIVE] * 64 + [n.EVENT] * 38 + [n.AUTOMATED] * 106
     assert len(CORPORATIONS) == 12
     assert len({card.key for card in CARDS}) == 220
+    game = ares.new_game(players=3, seed=1)
+    assert lying(game, DECK) | lying(game, HAND) | lying(game, HAND + 1) | lying(game, HAND + 2) == set(range(208))
 
 
 @rule("A004", "A019", "A057")
 def test_everybody_has_the_same_five_phase_cards_in_round_1() -> None:
     game = opened(4)
     assert (SEATS, game.rounds) == (4, 1)
-    assert all(options(game, seat) == ["sale", *PHASE_OPTIONS] for seat in range(4))
+    assert all(options(game, seat) == [*PHASE_OPTIONS, "sale"] for seat in range(4))
 
 
 @rule("A005")
@@ -71,10 +74,14 @@ def test_a_forest_is_worth_1_vp_however_many_there_are(forests: int) -> None:
 
 
 @rule("A007")
-def test_cubes_are_changed_freely() -> None:
-    """One golden cube pays 5 M€ and 5 remain."""
-    table = Table().have(0, mc=10).hand(0, "lichen", "sponsors").begin_alone("development").do(0, "play lichen")
-    assert table.mc() == 5
+@pytest.mark.parametrize("mc", [5, 6, 9, 10, 11, 14, 15, 23])
+def test_cubes_of_1_5_and_10_are_changed_freely(mc: int) -> None:
+    """Whatever cubes make up the sum, Lichen takes 5 M€, a forest 8 plants, a step 8 heat, and the rest is left."""
+    table = Table().have(0, mc=mc).hand(0, "lichen").begin_alone("development").do(0, "play lichen")
+    assert table.mc() == mc - 5
+    amount = mc + 3
+    table = Table().have(0, plant=amount, heat=amount).begin_alone("action").do(0, "convert plants", "convert heat")
+    assert table.stock() == {"mc": 0, "heat": amount - 8, "plant": amount - 8}
 
 
 @rule("A008")
@@ -166,7 +173,7 @@ def test_starting_cards_are_exchanged_once_while_looking_at_both_corporations() 
     assert len(game.view(0)["seen"]) == 2
     before = lying(game, HAND)
     for _ in range(8):
-        game.choose(0, game.options(0)[1])
+        game.choose(0, game.options(0)[0])
     assert len(lying(game, HAND)) == 8
     assert not lying(game, HAND) & before
     assert before <= lying(game, DISCARD)

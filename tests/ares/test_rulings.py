@@ -22,11 +22,11 @@ def test_needs_and_finished_parameters_are_read_as_the_phase_began() -> None:
     table.rewards(*[0] * 9).begin("construction", {0: "construction"}).do(1, "play lava_flows")
     assert table.state.temperature == 4
     assert "play mangrove" not in table.options()
-    table = Table().set(temperature=6).have(0, heat=8).have(1, heat=8).hand(0, "fish").hand(1, "comet").begin_alone("action")
-    table.do(0, "convert heat").do(1, "convert heat", "done").do(0, "done")
+    table = Table().set(temperature=6).have(0, heat=8).have(1, heat=8).begin_alone("action")
+    table.do(0, "convert heat").do(1, "convert heat")
     assert (table.rating(0), table.rating(1)) == (6, 6)
-    table.have(0, heat=8).begin_alone("action")
-    assert "convert heat" not in table.options()
+    table.have(0, heat=8, plant=8).begin_alone("action")
+    assert table.options() == ["convert plants", "done"]
 
 
 def test_the_last_ocean_pays_again_and_forests_always_come() -> None:
@@ -42,7 +42,7 @@ def test_heat_and_plants_that_can_raise_something_must_be_spent() -> None:
 
 def test_the_game_ends_after_the_phase_that_finishes_mars() -> None:
     table = Table().set(temperature=6, oxygen=14).flip(9).have(0, heat=8).hand(0, "fish")
-    table.begin("action", {0: "production", 1: "research"}).do(0, "convert heat", "done")
+    table.begin("action", {0: "production", 1: "research"}).do(0, "convert heat")
     assert (table.game.over, table.mc(0), table.in_hand(1)) == (True, 0, [])
 
 
@@ -112,6 +112,48 @@ def test_cards_drawn_without_an_answer_come_seat_by_seat() -> None:
     assert (table.options(0), table.options(1)) == (["keep birds", "keep comet"], ["keep fish", "keep mine"])
 
 
+def test_cards_looked_at_are_not_in_hand_and_cannot_be_sold() -> None:
+    table = Table().hand(0, "lichen", "fish").deck("comet", "birds", "mine").begin_alone("research")
+    assert table.options() == ["keep birds", "keep comet", "sale"]
+    table.do(0, "sale")
+    assert table.options() == ["sell fish", "sell lichen"]
+    table.do(0, "sell fish", "keep comet")
+    assert (table.mc(), table.in_hand()) == (3, ["comet", "lichen"])
+
+
+def test_selling_alone_is_no_question() -> None:
+    """Nothing costs so little that one card would pay for it: the action phase is over."""
+    assert Table().hand(0, "lichen").begin_alone("action").state.phase == Phase.PLANNING
+
+
+def test_a_card_owed_to_an_effect_cannot_be_sold() -> None:
+    """Microprocessors: draw 2, discard 1. One of the two may be sold, and then the other goes for nothing."""
+    table = Table().have(0, mc=17).hand(0, "microprocessors").deck("comet", "fish").begin_alone("development")
+    table.do(0, "play microprocessors")
+    assert table.options() == ["discard fish", "discard comet", "sale"]
+    table.do(0, "sale", "sell comet")
+    assert (table.mc(), table.in_hand()) == (3, [])
+    assert "fish" in table.discarded()
+
+
+def test_composting_factory_is_paid_4_at_the_hand_limit_too() -> None:
+    cards = [card.key for card in PROJECTS[60:72]]
+    table = Table().lay(0, "composting_factory").hand(0, *cards).begin_alone("production")
+    table.do(0, f"sell {cards[0]}", f"sell {cards[1]}")
+    assert (table.state.phase, table.mc()) == (Phase.PLANNING, 5 + 2 * 4)
+
+
+def test_ocean_tokens_are_taken_in_the_order_of_the_answers() -> None:
+    """Two tokens are left, 4 M€ and 2 plants: the first picks one, the other is left with the last, which then repeats."""
+    for first, second in ((0, 1), (1, 0)):
+        table = Table().rewards(*[2] * 8, 0).flip(9).set(oceans=7).have(first, mc=15).have(second, mc=30)
+        table.state.ocean_flipped[7:] = 0
+        table.begin_alone("action").do(0, "standard ocean").do(1, "standard ocean").do(first, "flip 7")
+        assert (table.mc(first), table.mc(second), table.stock(second)["plant"]) == (4, 15, 2)
+        table.do(second, "standard ocean")
+        assert (table.state.oceans, table.stock(second)["plant"], table.rating(second)) == (9, 4, 7)
+
+
 def test_compulsory_spending_looks_at_the_start_of_the_phase() -> None:
     """Seat 0 takes the last step; seat 1 must still spend, and is paid for it."""
     table = Table().set(temperature=6).have(0, heat=8).have(1, heat=17).hand(0, "lichen").hand(1, "fish").begin_alone("action")
@@ -134,16 +176,16 @@ def test_a_cards_own_effects_come_before_those_that_answer_to_it() -> None:
         Table().lay(0, "mars_university").have(0, mc=1).hand(0, "invention_contest", "lichen").deck("comet", "birds", "mine")
     )
     table.begin_alone("construction").do(0, "play invention_contest")
-    assert table.options() == ["keep birds", "keep comet", "keep mine"]
+    assert table.choices() == ["keep birds", "keep comet", "keep mine"]
     table.do(0, "keep comet")
-    assert table.options() == ["done", "discard comet", "discard lichen"]
+    assert table.choices() == ["discard comet", "discard lichen", "done"]
 
 
 def test_a_discount_that_costs_something_is_taken_once_for_a_card() -> None:
     table = Table().lay(0, "restructured_resources", "anaerobic_microorganisms").cubes("anaerobic_microorganisms", 9)
     table.have(0, mc=50, plant=9).hand(0, "deimos_down", "fish").begin_alone("construction")
     table.do(0, "play deimos_down", "discount restructured_resources")
-    assert table.options() == ["discount anaerobic_microorganisms", "decline"]
+    assert table.choices() == ["discount anaerobic_microorganisms", "decline"]
     table.do(0, "discount anaerobic_microorganisms")
     assert table.stock() == {"mc": 50 - 15 + 7, "heat": 0, "plant": 8}
     assert table.cubes("anaerobic_microorganisms") == 7
@@ -154,7 +196,7 @@ def test_the_mars_initiative_is_asked_once_a_phase_at_the_first_rise() -> None:
         Table().lay(0, "united_nations_mars_initiative").have(0, mc=60, heat=8).hand(0, "lava_flows", "release_of_inert_gases")
     )
     table.begin("construction", {0: "construction", 1: "action"}).do(0, "play lava_flows")
-    assert table.options() == ["choose 1", "choose 2"]
+    assert table.choices() == ["choose 1", "choose 2"]
     table.do(0, "choose 2", "play release_of_inert_gases")
     assert (table.state.phase, table.rating()) == (Phase.ACTION, 9)
     table.do(0, "convert heat")
@@ -187,7 +229,7 @@ def test_the_neutral_card_of_the_last_rounds_is_picked_after_the_own_one() -> No
     game = play_on(opened(1, level="expert"), 21)
     assert {option.split()[0] for option in options(game)} <= {"sale", "phase"}
     game.choose(0, next(option for option in options(game) if option.startswith("phase")))
-    assert {option.split()[0] for option in options(game)} == {"neutral"}
+    assert {option.split()[0] for option in options(game)} == {"neutral", "sale"}
 
 
 def test_the_page_of_rulings_names_these_tests_and_no_others() -> None:

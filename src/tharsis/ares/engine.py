@@ -6,9 +6,10 @@ from tharsis.ares.rules.asks import Do
 from tharsis.ares.rules.hidden import hide, redeal
 from tharsis.ares.rules.moves import choose, owes_choice, settle
 from tharsis.ares.rules.options import list_options
-from tharsis.ares.rules.phases import begin_scene, set_up
+from tharsis.ares.rules.phases import begin_scene
 from tharsis.ares.rules.play import put_in_play
 from tharsis.ares.rules.reasons import list_reasons
+from tharsis.ares.rules.setup import set_up
 from tharsis.ares.scoring import score
 from tharsis.ares.state import GAME
 from tharsis.core.game import ANSWER, CHOOSE, EAGER, HIDE, LAY_DOWN, OPTIONS, REDEAL, SCORE, SET_UP, TO_MOVE, WHY_NOT
@@ -16,7 +17,8 @@ from tharsis.core.jit import compiled, entry
 from tharsis.core.random_play import random_option, random_seat
 from tharsis.core.types import Game, Ints
 
-EAGER_KINDS = (int(Do.PLAY), int(Do.KEEP))
+EAGER_KINDS = (int(Do.PLAY), int(Do.KEEP), int(Do.PHASE), int(Do.DONE))
+"""What an eager player does when it can, before all else: it plays cards, and neither sells them nor spends M€ otherwise."""
 
 BEGIN_PHASE = 11
 """Drop what is owed and begin a phase: sets scenes for tests, as LAY_DOWN does."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tharsis.ares.rules.asks import ARGUMENTS, Do
-from tharsis.ares.rules.options import RESOURCES as RESOURCE_AMOUNTS
+from tharsis.ares.rules.asks import RESOURCES as RESOURCE_AMOUNTS
 from tharsis.ares.state import N_OCEANS, STANDARD_ACTIONS
 from tharsis.ares.tables import TABLES
 from tharsis.cards.names import OXYGEN, PHASES, RESOURCES, TEMPERATURE
@@ -16,13 +16,11 @@ RESOURCE = Domain(len(RESOURCES), RESOURCES)
 
 NOTATION = Notation(
     [
-        Verb(Do.DONE, "done"),
         Verb(Do.PLAY, "play", (CARD,)),
         Verb(Do.USE, "use", (CARD,)),
         Verb(Do.STANDARD, "standard", (Domain(len(STANDARD_ACTIONS), STANDARD_ACTIONS),)),
         Verb(Do.CONVERT, "convert", (Domain(2, ("plants", "heat")),)),
         Verb(Do.DRAW, "draw"),
-        Verb(Do.SALE, "sale"),
         Verb(Do.PHASE, "phase", (PHASE,)),
         Verb(Do.PAY, "pay", (RESOURCE, Domain(RESOURCE_AMOUNTS))),
         Verb(Do.FLIP, "flip", (Domain(N_OCEANS),)),
@@ -40,6 +38,8 @@ NOTATION = Notation(
         Verb(Do.CORPORATION, "corporation", (CARD,)),
         Verb(Do.AMOUNT, "amount", (NUMBER,)),
         Verb(Do.ORDER, "first", (NUMBER,)),
+        Verb(Do.SALE, "sale"),
         Verb(Do.NONE, "decline"),
+        Verb(Do.DONE, "done"),
     ]
 )

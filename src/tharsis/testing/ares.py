@@ -102,6 +102,10 @@ class Table(Scene):
 
     # --- looking ---------------------------------------------------------------------------------------------------
 
+    def choices(self, seat: int = 0) -> list[str]:
+        """The options but for selling a card, which stands beside every choice."""
+        return [option for option in self.options(seat) if option != "sale"]
+
     def stock(self, seat: int = 0) -> dict[str, int]:
         return {name: int(self.state.stock[seat, column]) for name, column in STOCK.items()}
 

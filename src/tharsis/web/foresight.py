@@ -81,7 +81,7 @@ class Foresight:
     def _payment(self, game: BaseGame, wanted: Mapping[str, int]) -> Payment:
         state = game.state
         price = int(state.frames[self.seat, int(state.depth[self.seat]) - 1, A])
-        options = game.options(self.seat)
+        options = [option for option in game.options(self.seat) if option.verb == "pay"]
         resource, amounts = options[0].parts[0], [int(option.parts[1]) for option in options]
         number = RESOURCES.index(resource)
         worth = int(state.metal_value[self.seat, number]) if resource in METALS else 1

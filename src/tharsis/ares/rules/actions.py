@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tharsis.ares.rules.asks import PRIORITY_CHOOSE, Happened
+from tharsis.ares.rules.asks import HEAT, PLANTS, PRIORITY_CHOOSE, Happened
 from tharsis.ares.rules.effects import run
-from tharsis.ares.rules.options import HEAT, PLANTS
 from tharsis.ares.rules.parameters import OXYGEN, TEMPERATURE, gain_forests, is_finished, owe_flips, raise_parameter
 from tharsis.ares.rules.triggers import owe_triggers
 from tharsis.ares.state import TEMPERATURE_HEAT, Res

@@ -59,9 +59,9 @@ def keep_card(game: Game, seat: int, card: int) -> None:
 @compiled
 def end_look(game: Game, seat: int) -> None:
     """The others are discarded, without M€ (A099)."""
+    is_secret = game.frames[seat, game.depth[seat] - 1, C] == 0
     pop(game, seat)
-    discard_zone(game, SEEN + seat)
-    discard_zone(game, REVEALED + seat)
+    discard_zone(game, (SEEN if is_secret else REVEALED) + seat)
 
 
 @compiled

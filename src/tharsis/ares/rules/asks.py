@@ -40,6 +40,7 @@ class Ask(IntEnum):
 
 
 # Lower is asked sooner.
+PRIORITY_SALE = -1
 PRIORITY_PAY = 0
 PRIORITY_EFFECT = 5
 PRIORITY_LOOK = 10
@@ -56,13 +57,11 @@ PRIORITY_PHASE = 100
 class Do(IntEnum):
     """Kinds of option. An option's number is kind × 4096 + argument."""
 
-    DONE = 1
     PLAY = 2
     USE = 3
     STANDARD = 4
     CONVERT = 5
     DRAW = 6
-    SALE = 7
     PHASE = 8
     PAY = 9
     FLIP = 10
@@ -80,10 +79,18 @@ class Do(IntEnum):
     CORPORATION = 22
     AMOUNT = 23
     ORDER = 25
-    NONE = 26
+    # last, so that the first option of a list always does something: selling at will, then the ways out of a question
+    SALE = 59
+    NONE = 60
+    DONE = 61
 
 
 ARGUMENTS = 4096
+
+# how arguments made of two parts are packed
+RESOURCES = 256
+PLANTS, HEAT = 0, 1
+CUBE, MARKER = 0, 1
 
 
 class Then(IntEnum):

@@ -1,13 +1,12 @@
-"""Playing a card from hand: discounts that cost something, selling cards if M€ are short, then the payment itself."""
+"""Playing a card from hand: discounts that cost something, then the payment itself."""
 
 from __future__ import annotations
 
 from tharsis.ares.rules.asks import PRIORITY_CHOOSE, PRIORITY_PAY, Ask, Then
 from tharsis.ares.rules.effects import run
-from tharsis.ares.rules.payment import funds, pay
+from tharsis.ares.rules.payment import pay
 from tharsis.ares.rules.play import paid_discounts, play_card, price
-from tharsis.ares.rules.stock import sell
-from tharsis.ares.state import HAND_LIMIT, REVEALED
+from tharsis.ares.state import REVEALED
 from tharsis.ares.tables import PAID_DISCOUNTS, S_HEAT, SPENDS
 from tharsis.cards.ops import D_AMOUNT, D_CARD, D_END, D_START
 from tharsis.core.frames import CARD, A, B, pop, push
@@ -37,18 +36,16 @@ def begin_play(game: Game, seat: int, card: int) -> None:
 
 @compiled
 def ask_discount(game: Game, seat: int, card: int, cost: int, used: int) -> None:
-    """First the discounts that cost something, then selling cards if M€ are short, then the payment itself."""
+    """First the discounts that cost something, then the payment itself."""
     if cost > 0 and paid_discounts(game, seat, card, used) > 0:
         push(game, seat, PRIORITY_PAY, Ask.DISCOUNT, card, cost, used, 0, 0, 0)
     else:
-        ask_short(game, seat, card, cost)
+        pay_card(game, seat, card, cost)
 
 
 @compiled
-def ask_short(game: Game, seat: int, card: int, cost: int) -> None:
-    if funds(game, seat, SPENDS[card, S_HEAT]) < cost:
-        push(game, seat, PRIORITY_PAY, Ask.SHORT, card, cost, 0, 0, 0, 0)
-    elif pay(game, seat, cost, SPENDS[card, S_HEAT], card, Then.PLAY, 0, 0):
+def pay_card(game: Game, seat: int, card: int, cost: int) -> None:
+    if pay(game, seat, cost, SPENDS[card, S_HEAT], card, Then.PLAY, 0, 0):
         play_card(game, seat, card)
 
 
@@ -68,7 +65,7 @@ def decline_discount(game: Game, seat: int) -> None:
     frame = game.frames[seat, game.depth[seat] - 1]
     card, cost = int(frame[CARD]), int(frame[A])
     pop(game, seat)
-    ask_short(game, seat, card, cost)
+    pay_card(game, seat, card, cost)
 
 
 @compiled
@@ -77,20 +74,3 @@ def play_free(game: Game, seat: int, card: int) -> None:
     pop(game, seat)
     take_from_hand(game, seat, card)
     play_card(game, seat, card)
-
-
-@compiled
-def answer_sale(game: Game, seat: int, ask: int, card: int) -> None:
-    """Sold at will, to pay for a card, or down to the hand limit."""
-    sell(game, seat, card)
-    frame = game.frames[seat, game.depth[seat] - 1]
-    if ask == Ask.SELL:
-        pop(game, seat)
-    elif ask == Ask.LIMIT:
-        if game.hand_count[seat] <= HAND_LIMIT:
-            pop(game, seat)
-    else:
-        paid_for, cost = int(frame[CARD]), int(frame[A])
-        if funds(game, seat, SPENDS[paid_for, S_HEAT]) >= cost:
-            pop(game, seat)
-            ask_short(game, seat, paid_for, cost)

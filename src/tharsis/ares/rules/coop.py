@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tharsis.ares.rules.asks import PRIORITY_CHOOSE, PRIORITY_PAY, PRIORITY_PHASE, Ask, Happened
-from tharsis.ares.rules.options import MARKER
+from tharsis.ares.rules.asks import MARKER, PRIORITY_CHOOSE, PRIORITY_PAY, PRIORITY_PHASE, Ask, Happened
 from tharsis.ares.state import SEATS, Phase, Res
 from tharsis.core.events import emit
 from tharsis.core.frames import pop, push

@@ -18,7 +18,7 @@ from tharsis.ares.rules.asks import (
     Then,
 )
 from tharsis.ares.rules.parameters import gain_forests, owe_flips, raise_parameter
-from tharsis.ares.rules.payment import funds, pay
+from tharsis.ares.rules.payment import funds_with_sales, pay
 from tharsis.ares.rules.stock import amount_of, counted, gain_rating, gain_store, has_cube, is_kind, spend_rating
 from tharsis.ares.tables import BRANCHES, HOLDER_CARDS, KIND, ROWS
 from tharsis.cards.ops import COUNT, COUNT_ARG, EACH, OP, WHAT, B, C, N, Op, To
@@ -85,7 +85,7 @@ def is_row_blocked(game: Game, seat: int, card: int, at: int) -> bool:
     if op == Op.LOSE or op == Op.SPEND or op == Op.EXCHANGE:
         return game.stock[seat, what] < n
     if op == Op.PAY:
-        return funds(game, seat, 0) < row_price(game, seat, at)
+        return funds_with_sales(game, seat, 0) < row_price(game, seat, at)
     if op == Op.SPEND_CUBES:
         return game.cubes[card] < n
     if op == Op.SPEND_RATING:

@@ -16,17 +16,29 @@ from tharsis.ares.rules.answers import (
     plan,
     redraw,
 )
-from tharsis.ares.rules.asks import ARGUMENTS, PRIORITY_CHOOSE, PRIORITY_PAY, PRIORITY_TRIGGER, Ask, Do, Happened, Then
-from tharsis.ares.rules.buying import answer_sale, begin_play, decline_discount, play_free, use_discount
+from tharsis.ares.rules.asks import (
+    ARGUMENTS,
+    PRIORITY_CHOOSE,
+    PRIORITY_SALE,
+    PRIORITY_TRIGGER,
+    RESOURCES,
+    Ask,
+    Do,
+    Happened,
+    Then,
+)
+from tharsis.ares.rules.buying import begin_play, decline_discount, play_free, use_discount
 from tharsis.ares.rules.coop import drop_gift, give_back, offer_card, take_piece
 from tharsis.ares.rules.effects import run
-from tharsis.ares.rules.options import RESOURCES, list_options, standard_price
-from tharsis.ares.rules.payment import pay, pay_with_heat
+from tharsis.ares.rules.options import is_choice_for_sure, list_options, standard_price
+from tharsis.ares.rules.payment import funds, pay, pay_with_heat
 from tharsis.ares.rules.phases import advance
 from tharsis.ares.rules.play import play_card
 from tharsis.ares.rules.solo import raise_by_itself
+from tharsis.ares.rules.stock import sell
+from tharsis.ares.state import HAND_LIMIT
 from tharsis.core.events import emit
-from tharsis.core.frames import CARD, KIND, A, B, C, E, pop, push, raise_to_top, top_kind
+from tharsis.core.frames import CARD, KIND, A, B, C, D, E, pop, push, raise_to_top, top_kind
 from tharsis.core.jit import compiled
 from tharsis.core.piles import CHOSEN, NO_CARD
 from tharsis.core.stock import draw
@@ -48,14 +60,38 @@ def apply_action(game: Game, seat: int, kind: int, argument: int) -> None:
 
 
 @compiled
-def answer_payment(game: Game, seat: int, heat: int) -> None:
-    then, card, d, e = pay_with_heat(game, seat, heat)
+def go_on(game: Game, seat: int, then: int, card: int, d: int, e: int) -> None:
+    """What was paid for happens."""
     if then == Then.PLAY:
         play_card(game, seat, card)
     elif then == Then.STANDARD:
         take_standard(game, seat, d)
     else:
         run(game, seat, card, d, e, PRIORITY_CHOOSE)
+
+
+@compiled
+def answer_payment(game: Game, seat: int, heat: int) -> None:
+    then, card, d, e = pay_with_heat(game, seat, heat)
+    go_on(game, seat, then, card, d, e)
+
+
+@compiled
+def answer_sale(game: Game, seat: int, ask: int, card: int) -> None:
+    """Sold at will, down to the hand limit, or until a price can be paid."""
+    sell(game, seat, card)
+    frame = game.frames[seat, game.depth[seat] - 1]
+    if ask == Ask.SELL:
+        pop(game, seat)
+    elif ask == Ask.LIMIT:
+        if game.hand_count[seat] <= HAND_LIMIT:
+            pop(game, seat)
+    elif funds(game, seat, frame[B]) >= frame[A]:
+        paid_for, price, reserve = int(frame[CARD]), int(frame[A]), int(frame[B])
+        then, d, e = int(frame[C]), int(frame[D]), int(frame[E])
+        pop(game, seat)
+        if pay(game, seat, price, reserve, paid_for, then, d, e):
+            go_on(game, seat, then, paid_for, d, e)
 
 
 @compiled
@@ -85,7 +121,7 @@ def apply_option(game: Game, seat: int, option: int) -> None:
     depth = int(game.depth[seat])
     ask = game.frames[seat, depth - 1, KIND]
     if kind == Do.SALE:
-        push(game, seat, PRIORITY_PAY, Ask.SELL, NO_CARD, 0, 0, 0, 0, 0)
+        push(game, seat, PRIORITY_SALE, Ask.SELL, NO_CARD, 0, 0, 0, 0, 0)
     elif kind == Do.ORDER:
         raise_to_top(game, seat, depth - argument)
     elif ask == Ask.ACTION:
@@ -172,12 +208,6 @@ def drop(game: Game, seat: int) -> None:
 
 
 @compiled
-def is_choice_for_sure(game: Game, seat: int, ask: int) -> bool:
-    """Without listing: four phases at least can be planned, and a card in hand can be sold among actions."""
-    return ask == Ask.PLAN or (ask == Ask.ACTION and game.hand_count[seat] > 0)
-
-
-@compiled
 def settle_seat(game: Game, seat: int) -> bool:
     """Take what is forced. True when the seat owes a real choice."""
     while game.depth[seat] > 0:
@@ -188,7 +218,7 @@ def settle_seat(game: Game, seat: int) -> bool:
         if top[KIND] == Ask.LOOK and top[E] == 0:
             look(game, seat)
             continue
-        if is_choice_for_sure(game, seat, top[KIND]):
+        if is_choice_for_sure(game, seat, top):
             return True
         count = list_options(game, seat, game.scratch[:])
         if count > 1:

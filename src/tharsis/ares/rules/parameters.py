@@ -23,6 +23,14 @@ MC, PLANTS, CARDS = range(3)
 
 
 @compiled
+def read_parameters(game: Game) -> None:
+    """Needs, and whether a parameter is finished, are read as it stood at the start of the phase (A078)."""
+    game.at_start[TEMPERATURE] = game.temperature
+    game.at_start[OXYGEN] = game.oxygen
+    game.at_start[OCEANS] = game.oceans
+
+
+@compiled
 def is_finished(game: Game, parameter: int) -> bool:
     """Already at its maximum when the phase began."""
     if parameter == TEMPERATURE:

@@ -1,6 +1,7 @@
-"""Paying M€, with heat for those who may.
+"""Paying M€: with heat for those who may, and with cards from hand sold for it.
 
-A choice is asked only where there is one. `pay` answers whether everything is paid; if not, a frame is owed.
+A choice is asked only where there is one. `pay` answers whether everything is paid; if not, a frame is owed: SHORT while M€
+are short, PAY where heat may stand for them. Both hold the price and what is to be done once it is paid.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 from tharsis.ares.rules.asks import PRIORITY_PAY, Ask, Happened
 from tharsis.ares.state import Res
 from tharsis.core.events import emit
-from tharsis.core.frames import CARD, A, C, D, E, pop, push
+from tharsis.core.frames import CARD, KIND, A, B, C, D, E, pop, push
 from tharsis.core.jit import compiled
 from tharsis.core.types import Game
 
@@ -21,14 +22,34 @@ def heat_to_pay(game: Game, seat: int, reserve: int) -> int:
 
 @compiled
 def funds(game: Game, seat: int, reserve: int) -> int:
-    """The most that can be paid without selling cards."""
+    """What can be paid without selling cards."""
     return int(game.stock[seat, Res.MC]) + heat_to_pay(game, seat, reserve)
 
 
 @compiled
-def worth_of_hand(game: Game, seat: int) -> int:
-    """What selling the whole hand would bring."""
-    return int(game.hand_count[seat]) * int(game.sell_value[seat])
+def cards_owed(game: Game, seat: int) -> int:
+    """Cards that effects under way will take from the hand: those cannot be sold."""
+    owed = 0
+    for i in range(game.depth[seat]):
+        frame = game.frames[seat, i]
+        if frame[KIND] == Ask.DISCARD:
+            owed += frame[A]
+        elif frame[KIND] == Ask.REDRAW:
+            owed += max(0, frame[B])
+        elif frame[KIND] == Ask.GIVE:
+            owed += 1
+    return owed
+
+
+@compiled
+def cards_to_sell(game: Game, seat: int) -> int:
+    return max(0, int(game.hand_count[seat]) - cards_owed(game, seat))
+
+
+@compiled
+def funds_with_sales(game: Game, seat: int, reserve: int) -> int:
+    """The most that can be paid: M€, heat for those who may, and the hand sold (A070)."""
+    return funds(game, seat, reserve) + cards_to_sell(game, seat) * int(game.sell_value[seat])
 
 
 @compiled
@@ -50,6 +71,10 @@ def spend(game: Game, seat: int, resource: int, amount: int, cause: int) -> None
 
 @compiled
 def pay(game: Game, seat: int, price: int, reserve: int, card: int, then: int, d: int, e: int) -> bool:
+    """Cards are sold while M€ are short; what is too much stays as change (A071)."""
+    if funds(game, seat, reserve) < price:
+        push(game, seat, PRIORITY_PAY, Ask.SHORT, card, price, reserve, then, d, e)
+        return False
     if most_heat(game, seat, price, reserve) > least_heat(game, seat, price):
         push(game, seat, PRIORITY_PAY, Ask.PAY, card, price, reserve, then, d, e)
         return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tharsis.ares.rules.asks import PRIORITY_CHOOSE, PRIORITY_TRIGGER, Happened
 from tharsis.ares.rules.effects import OPEN, blocked_row, run
 from tharsis.ares.rules.parameters import OXYGEN, TEMPERATURE
-from tharsis.ares.rules.payment import funds, worth_of_hand
+from tharsis.ares.rules.payment import funds_with_sales
 from tharsis.ares.rules.stock import recount
 from tharsis.ares.state import ANY_TAG, DEVELOPMENT_BONUS, MIN_TEMPERATURE, Phase, Res
 from tharsis.ares.tables import (
@@ -110,7 +110,7 @@ def paid_discounts(game: Game, seat: int, card: int, used: int) -> int:
 @compiled
 def card_funds(game: Game, seat: int, card: int) -> int:
     """M€, heat for those who may, and all other cards in hand sold (A070)."""
-    return funds(game, seat, SPENDS[card, S_HEAT]) + worth_of_hand(game, seat) - int(game.sell_value[seat])
+    return funds_with_sales(game, seat, SPENDS[card, S_HEAT]) - int(game.sell_value[seat])
 
 
 # --- needs -----------------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tharsis.ares.rules.asks import PRIORITY_PHASE, Ask
-from tharsis.ares.rules.phases import deal_corporation
+from tharsis.ares.rules.setup import deal_corporation
 from tharsis.ares.state import CORPORATIONS_DEALT, N_CARDS, N_OCEANS, N_PROJECTS, Phase
 from tharsis.core.frames import push
 from tharsis.core.jit import compiled
