@@ -9,7 +9,7 @@ from itertools import groupby
 
 from tharsis.cards.card import Card, starting_mc
 from tharsis.text import tokens as t
-from tharsis.text.bundle import MINUS, ROOT, Language, digits, language
+from tharsis.text.bundle import MINUS, NO_BREAK, ROOT, Language, digits, language
 from tharsis.text.icons import card_rows, medal, need_rows, point_tokens
 from tharsis.text.sentences import CardText, card_text, tags_of
 from tharsis.text.tokens import Row, Token
@@ -30,13 +30,14 @@ def cost_of(card: Card) -> int:
 
 def symbol_name(symbol: str, tongue: Language, amount: str = "") -> str:
     """An icon in words: a noun that goes with its number, its title, or a message of its own."""
+    number = amount.strip("+≥≤ " + MINUS + NO_BREAK)
+    n = int(number) if number.isdigit() else ""
     if tongue.has(f"icon-{symbol}"):
-        return tongue.message(f"icon-{symbol}")
+        return tongue.message(f"icon-{symbol}", n=n)
     family, _, key = symbol.partition("-")
     if family in ("res", "cube"):
-        number = amount.strip("+≥≤ " + MINUS)
-        return tongue.noun(key, int(number) if number.isdigit() else "")
-    return tongue.message(f"{TITLES[family]}-{'oceans' if symbol == 'param-ocean' else key}")
+        return tongue.noun(key, n)
+    return tongue.message(f"{TITLES[family]}-{key}")
 
 
 def boxes(tokens: Iterable[Token]) -> list[tuple[bool, list[Token]]]:
@@ -54,7 +55,7 @@ def token_line(token: Token, tongue: Language) -> str:
         return tongue.message(f"icon-{token.text}")
     if token.kind != t.ICON:
         return SIGNS.get(token.kind, token.text)
-    text = f"{token.text} {symbol_name(token.symbol, tongue, token.text)}".strip()
+    text = f"{token.text}{NO_BREAK}{symbol_name(token.symbol, tongue, token.text)}".strip()
     return f"‹{text}›" if token.anyone else text
 
 
@@ -80,7 +81,7 @@ def two_sides(left: str, right: str, width: int) -> list[str]:
 
 def blocks(card: Card, text: CardText, tongue: Language, width: int) -> list[list[str]]:
     head = two_sides(f"({digits(cost_of(card))}) {text.title}", text.kind, width)
-    strip = two_sides(tokens_line(need_rows(card), tongue), text.tags, width)
+    strip = two_sides(tokens_line(need_rows(card, tongue.code), tongue), text.tags, width)
     rows = [line for row in card_rows(card) for line in textwrap.wrap(tokens_line(row.tokens, tongue), width)]
     body = [line for part in (text.needs, text.body) for line in textwrap.wrap(part, width)]
     foot = two_sides(card.number, points_line(card, tongue), width)
@@ -96,7 +97,7 @@ def draw_card(card: Card, lang: str, width: int = TERMINAL_WIDTH) -> str:
     for at, block in enumerate(parts):
         lines += [f"├{'─' * (width - 2)}┤"] if at else []
         lines += [f"│ {line.ljust(inner)} │" for line in block]
-    return "\n".join([*lines, f"╰{'─' * (width - 2)}╯"])
+    return "\n".join([*lines, f"╰{'─' * (width - 2)}╯"]).replace(NO_BREAK, " ")
 
 
 # --- HTML ------------------------------------------------------------------------------------------------------------
@@ -154,8 +155,9 @@ def row_html(row: Row, tongue: Language, sheet: str) -> str:
 def strip_html(card: Card, text: CardText, tongue: Language, sheet: str) -> str:
     needs = ""
     if card.needs:
-        most = all("≤" in token.text for token in need_rows(card))
-        inside = " ".join(f"{escape(token.text)} {use(token.symbol, sheet)}" for token in need_rows(card))
+        tokens = need_rows(card, tongue.code)
+        most = all("≤" in token.text for token in tokens)
+        inside = " ".join(f"{escape(token.text)} {use(token.symbol, sheet)}" for token in tokens)
         label = escape(text.needs, quote=True)
         needs = f'<span class="need {"max" if most else "min"}" role="img" aria-label="{label}">{inside}</span>'
     marks = "".join(use(f"tag-{tag}", sheet) for tag in tags_of(card))

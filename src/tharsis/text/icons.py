@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from tharsis.cards import words as w
 from tharsis.cards.card import Card
 from tharsis.cards.names import CUBES, RESOURCES, TAGS, TILES, ZONES
-from tharsis.text.bundle import digits
+from tharsis.text.bundle import NO_BREAK, digits, language
 from tharsis.text.icon_rules import MissingIcon, condition, deal, each_of, tokens_of
 from tharsis.text.phrases import AFTER, PRODUCTION
 from tharsis.text.tokens import (
@@ -88,8 +89,16 @@ def card_rows(card: Card) -> tuple[Row, ...]:
     return tuple(rows)
 
 
-def need_rows(card: Card) -> tuple[Token, ...]:
-    return tuple(token for need in card.needs for token in tokens_of(need, card.holds))
+@lru_cache(maxsize=4096)
+def need_rows(card: Card, lang: str) -> Tokens:
+    """What the card requires, with levels as the language writes them."""
+    return tuple(levelled(token, lang) for need in card.needs for token in tokens_of(need, card.holds))
+
+
+def levelled(token: Token, lang: str) -> Token:
+    if not token.track:
+        return token
+    return replace(token, text=f"{token.text}{NO_BREAK}{language(lang).value(token.track, token.level)}")
 
 
 def point_tokens(card: Card) -> Tokens:
