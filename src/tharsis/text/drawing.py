@@ -119,16 +119,18 @@ def token_html(token: Token, tongue: Language, sheet: str) -> str:
     return f'<span class="n{" any" if token.anyone else ""}">{escape(token.text)}{use(token.symbol, sheet)}</span>'
 
 
-def is_glued(before: Token, token: Token) -> bool:
-    """Whether no line may break between two tokens."""
-    ties = (t.SLASH, t.NOTE)
-    return token.kind in ties or before.kind in ties or (token.kind == t.WORD and token.text in GLUED) or before.text == "on"
+def is_glued(group: Sequence[Token], token: Token) -> bool:
+    """Whether no line may break before the token. A place that is named for several icons may have a line of its own."""
+    ties, leads = (t.SLASH, t.NOTE), ("on", "or")
+    if token.kind == t.WORD:
+        return token.text in GLUED and t.SLASH not in {other.kind for other in group}
+    return token.kind in ties or group[-1].kind in ties or (group[-1].kind == t.WORD and group[-1].text in leads)
 
 
 def glued(tokens: Iterable[Token]) -> list[list[Token]]:
     groups: list[list[Token]] = []
     for token in tokens:
-        if groups and is_glued(groups[-1][-1], token):
+        if groups and is_glued(groups[-1], token):
             groups[-1].append(token)
         else:
             groups.append([token])
@@ -152,12 +154,17 @@ def row_html(row: Row, tongue: Language, sheet: str) -> str:
     return f'<div class="{css}">{"".join(inside)}</div>'
 
 
+def need_html(token: Token, sheet: str) -> str:
+    css = " ".join(name for name, has in (("n", True), ("production", token.production), ("any", token.anyone)) if has)
+    return f'<span class="{css}">{escape(token.text)}{use(token.symbol, sheet)}</span>'
+
+
 def strip_html(card: Card, text: CardText, tongue: Language, sheet: str) -> str:
     needs = ""
     if card.needs:
         tokens = need_rows(card, tongue.code)
         most = all("≤" in token.text for token in tokens)
-        inside = " ".join(f"{escape(token.text)} {use(token.symbol, sheet)}" for token in tokens)
+        inside = " ".join(need_html(token, sheet) for token in tokens)
         label = escape(text.needs, quote=True)
         needs = f'<span class="need {"max" if most else "min"}" role="img" aria-label="{label}">{inside}</span>'
     marks = "".join(use(f"tag-{tag}", sheet) for tag in tags_of(card))

@@ -255,7 +255,7 @@ RULES: dict[type[w.Word], Rule] = {
     w.UntaggedCards: lambda it, holds: (icon("tag-none"),),
     w.AtLeast: at_least,
     w.AtMost: at_least,
-    w.NeedTags: lambda it, holds: (icon(f"tag-{it.tag}", f"≥ {it.count}"),),
+    w.NeedTags: lambda it, holds: (icon(f"tag-{it.tag}", f"≥ {it.count}" if it.count > 1 else ""),),
     w.NeedProduction: need_production,
     w.NeedCities: lambda it, holds: (icon(tile(CITY), f"≥ {it.count}", anyone=it.whose == ANYONE),),
     w.NeedGreeneries: lambda it, holds: (icon(tile(GREENERY), f"≥ {it.count}"),),

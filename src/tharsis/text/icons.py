@@ -23,6 +23,7 @@ from tharsis.text.tokens import (
     PLAY,
     SO,
     TO,
+    WORD,
     Row,
     Token,
     Tokens,
@@ -49,11 +50,22 @@ def grouped(branches: Sequence[w.Effects], holds: str) -> list[Tokens]:
         return [(*joined((each_of(cost, holds) for cost, _ in parts), PER), TO, *each_of(parts[0][1], holds))]
     rows: list[tuple[list[w.Cost], list[Tokens]]] = []
     for cost, result in parts:
-        if rows and cost and rows[-1][0] == cost:
-            rows[-1][1].append(each_of(result, holds))
+        tokens = each_of(result, holds)
+        if rows and rows[-1][0] == cost and (cost or have_one_place([rows[-1][1][-1], tokens])):
+            rows[-1][1].append(tokens)
         else:
-            rows.append((cost, [each_of(result, holds)]))
-    return [(*each_of(cost, holds), TO, *joined(results, PER)) for cost, results in rows]
+            rows.append((cost, [tokens]))
+    return [(*each_of(cost, holds), TO, *joined(with_one_place(results), PER)) for cost, results in rows]
+
+
+def have_one_place(results: Sequence[Tokens]) -> bool:
+    """Whether all of them end with the same word: elsewhere."""
+    return results[0][-1].kind == WORD and len({tokens[-1] for tokens in results}) == 1
+
+
+def with_one_place(results: Sequence[Tokens]) -> list[Tokens]:
+    """Cubes that go to the same place name it once, after the last."""
+    return [*(tokens[:-1] for tokens in results[:-1]), results[-1]] if have_one_place(results) else list(results)
 
 
 def action_rows(effects: Sequence[w.Effect], holds: str) -> list[Tokens]:
