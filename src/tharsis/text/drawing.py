@@ -10,6 +10,7 @@ from itertools import groupby
 from tharsis.cards.card import Card, starting_mc
 from tharsis.text import tokens as t
 from tharsis.text.bundle import MINUS, NO_BREAK, ROOT, Language, digits, language
+from tharsis.text.hyphens import soft_hyphens
 from tharsis.text.icons import card_rows, medal, need_rows, point_tokens
 from tharsis.text.sentences import CardText, card_text, tags_of
 from tharsis.text.tokens import Row, Token
@@ -199,10 +200,10 @@ def card_html(card: Card, lang: str, sheet: str = "icons.svg", css: str = "") ->
     return (
         f'<article class="{classes}" id="{card.key}" lang="{lang}" tabindex="0">'
         f'<header class="band"><span class="cost">{cost_of(card)}</span>'
-        f'<h3 class="{title_class(text.title)}">{escape(text.title)}</h3></header>'
+        f'<h3 class="{title_class(text.title)}">{escape(soft_hyphens(text.title, lang))}</h3></header>'
         f"{strip_html(card, text, tongue, sheet)}"
         f'<div class="icons" aria-hidden="true">{rows}</div>'
-        f'<p class="{text_class(text.body)}">{escape(text.body)}</p>'
+        f'<p class="{text_class(text.body)}">{escape(soft_hyphens(text.body, lang))}</p>'
         f"{foot_html(card, tongue, sheet)}</article>"
     )
 
