@@ -10,8 +10,8 @@ from tharsis.text.hyphens import SOFT_HYPHEN, VOWELS, soft_hyphens
 
 BROKEN = {
     "ru": "Иссле-до-ва-тель-ская про-мыш-лен-ность Элек-тро-ка-та-пульта",
-    "uk": "Гір-ни-чо-до-був-ний заре-зер-во-ва-ній сере-до-вище",
-    "pl": "prze-pro-wa-dze-nia przy-naj-mniej roś-lin-ności",
+    "uk": "Гір-ни-чо-до-був-ний заре-зер-во-ва-ній аеро-галь-му-вання",
+    "pl": "prze-pro-wa-dze-nia Zau-to-ma-ty-zo-wana",
     "it": "Ter-ra-for-ma-zione Infra-strut-ture Micro-or-ga-ni-smi",
 }
 

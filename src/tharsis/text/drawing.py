@@ -203,7 +203,7 @@ def card_html(card: Card, lang: str, sheet: str = "icons.svg", css: str = "") ->
         f'<h3 class="{title_class(text.title)}">{escape(soft_hyphens(text.title, lang))}</h3></header>'
         f"{strip_html(card, text, tongue, sheet)}"
         f'<div class="icons" aria-hidden="true">{rows}</div>'
-        f'<p class="{text_class(text.body)}">{escape(soft_hyphens(text.body, lang))}</p>'
+        f'<p class="{text_class(text.body)}">{escape(text.body)}</p>'
         f"{foot_html(card, tongue, sheet)}</article>"
     )
 

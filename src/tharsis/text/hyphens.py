@@ -1,4 +1,4 @@
-"""Where long words may break: soft hyphens for pages, as few browsers know the syllables of all five languages."""
+"""Where long words of a title may break: soft hyphens for small cards, as few browsers know the syllables of all languages."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 SOFT_HYPHEN = "\u00ad"
-LONG_WORD = 10
+LONG_WORD = 13
 EDGE = 3
 """The fewest letters on either side of a break."""
 
