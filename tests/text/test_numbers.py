@@ -60,7 +60,12 @@ FORMS = {
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_noun_goes_with_its_number(code: str, n: int) -> None:
     (form,) = [form for form, numbers in FORMS[code].items() if n in numbers]
-    assert language(code).count("card", n) == f"{n} {form}"
+    assert language(code).count("card", n) == f"{n}\u00a0{form}"
+
+
+def test_what_has_no_plural_is_counted_in_units() -> None:
+    assert language("it").count("heat", 3) == "3\u00a0unità di Calore"
+    assert language("it").count("plant", 3) == "3\u00a0Vegetali"
 
 
 COUNTED = ("mc", "steel", "titanium", "plant", "energy", "heat", "microbe", "animal", "science", "fighter", "floater", "camp",

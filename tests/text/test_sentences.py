@@ -34,6 +34,11 @@ ENGLISH = {
     "Effect: whenever you play an Earth tag, put 1 animal here.",
     "united_nations_mars_initiative": "You start with 40 M€. Action: if your terraform rating went up this generation, pay "
     "3 M€ to raise your terraform rating by 1.",
+    "ants": "Requires at least 4 % oxygen. Action: move 1 microbe from any card to this one. 1 VP for every 2 microbes here.",
+    "imported_nitrogen": "Gain 4 plants and raise your terraform rating by 1. "
+    "Put 3 microbes on another of your cards and 2 animals on another.",
+    "credicor": "You start with 57 M€. Effect: whenever you play a card costing at least 20 M€ or pay for a standard project "
+    "costing at least 20 M€, gain 4 M€.",
     "arctic_algae": "Requires −12 °C or colder. Gain 1 plant. Effect: whenever anyone places an ocean tile, gain 2 plants.",
 }
 
@@ -50,7 +55,16 @@ def test_what_else_holds_follows_the_deal_of_an_action() -> None:
 
 
 def test_triggers_that_do_the_same_are_named_together() -> None:
-    assert full(BLUE["herbivores"]).count("put 1 animal here") == 1
+    assert full(BLUE["herbivores"]).removeprefix("Requires at least 5 ocean tiles. ") == (
+        "Effect: whenever you raise the oxygen level a step, flip an ocean tile or raise the temperature a step, "
+        "put 1 animal here. 1 VP for every 2 animals here."
+    )
+
+
+def test_the_same_for_another_price_is_said_once() -> None:
+    assert full(BLUE["developed_infrastructure"]) == (
+        "Action: if you have at least 5 blue cards in play, pay 5 M€ to raise the temperature by 1 step; otherwise pay 10 M€."
+    )
 
 
 def test_a_card_that_never_was_can_be_read_too() -> None:
@@ -69,8 +83,8 @@ UKRAINIAN = {
     "comet": "Підвищте температуру на 1 поділку та розмістіть 1 океан. Вилучіть до 3 рослин в одного гравця.",
     "ironworks": "Дія: витратьте 4 ресурси енергії, щоб отримати 1 ресурс сталі та підвищити рівень кисню на 1 поділку.",
     "electro_catapult": "Потрібно: щонайбільше 8 % кисню. Зменште виробництво енергії на 1. "
-    "Дія: витратьте 1 рослину або 1 ресурс сталі, щоб отримати 7 M€.",
-    "regolith_eaters": "Дія: витратьте 2 мікроби звідси, щоб підвищити рівень кисню на 1 поділку, "
+    "Дія: витратьте 1 рослину чи 1 ресурс сталі, щоб отримати 7 M€.",
+    "regolith_eaters": "Дія: або витратьте 2 мікроби звідси, щоб підвищити рівень кисню на 1 поділку, "
     "або покладіть 1 мікроба сюди.",
     "arctic_algae": "Потрібно: щонайбільше −12 °C. Отримайте 1 рослину. "
     "Ефект: щоразу, коли хтось розміщує океан, отримайте 2 рослини.",

@@ -77,7 +77,7 @@ def test_a_card_can_be_read(card: Any, code: str) -> None:
 
 def all_tokens() -> list[Token]:
     rows = [token for card in CARDS for row in card_rows(card) for token in row.tokens]
-    corners = [token for card in CARDS for token in (*need_rows(card), *point_tokens(card))]
+    corners = [token for card in CARDS for token in (*need_rows(card, "en"), *point_tokens(card))]
     samples = [token for kind in WORDS for token in tokens_of(sample(kind), "animal")]
     return [*rows, *corners, *samples]
 

@@ -101,9 +101,8 @@ class Language:
         return self.message(message_id("noun", of, key), **{"case": "", "form": "", "n": n, **forms})
 
     def count(self, key: str, n: int, *, of: str = "", **forms: Argument) -> str:
-        """The number and its noun."""
-        space = NO_BREAK if key == "mc" else " "
-        return f"{digits(int(n))}{space}{self.noun(key, n, of=of, **forms)}"
+        """The number and its noun on one line. Where a noun has no plural, its form `unit` is counted: 3 unità di Calore."""
+        return f"{digits(int(n))}{NO_BREAK}{self.noun(key, abs(int(n)), of=of, **{'form': 'unit', **forms})}"
 
     def name(self, key: str, *, of: str) -> str:
         """What is printed on a card, tile, board: `NAME($card, of: "card")`."""

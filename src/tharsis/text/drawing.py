@@ -9,7 +9,8 @@ from itertools import groupby
 
 from tharsis.cards.card import Card, starting_mc
 from tharsis.text import tokens as t
-from tharsis.text.bundle import MINUS, ROOT, Language, digits, language
+from tharsis.text.bundle import MINUS, NO_BREAK, ROOT, Language, digits, language
+from tharsis.text.hyphens import soft_hyphens
 from tharsis.text.icons import card_rows, medal, need_rows, point_tokens
 from tharsis.text.sentences import CardText, card_text, tags_of
 from tharsis.text.tokens import Row, Token
@@ -30,13 +31,14 @@ def cost_of(card: Card) -> int:
 
 def symbol_name(symbol: str, tongue: Language, amount: str = "") -> str:
     """An icon in words: a noun that goes with its number, its title, or a message of its own."""
+    number = amount.strip("+≥≤ " + MINUS + NO_BREAK)
+    n = int(number) if number.isdigit() else ""
     if tongue.has(f"icon-{symbol}"):
-        return tongue.message(f"icon-{symbol}")
+        return tongue.message(f"icon-{symbol}", n=n)
     family, _, key = symbol.partition("-")
     if family in ("res", "cube"):
-        number = amount.strip("+≥≤ " + MINUS)
-        return tongue.noun(key, int(number) if number.isdigit() else "")
-    return tongue.message(f"{TITLES[family]}-{'oceans' if symbol == 'param-ocean' else key}")
+        return tongue.noun(key, n)
+    return tongue.message(f"{TITLES[family]}-{key}")
 
 
 def boxes(tokens: Iterable[Token]) -> list[tuple[bool, list[Token]]]:
@@ -54,7 +56,7 @@ def token_line(token: Token, tongue: Language) -> str:
         return tongue.message(f"icon-{token.text}")
     if token.kind != t.ICON:
         return SIGNS.get(token.kind, token.text)
-    text = f"{token.text} {symbol_name(token.symbol, tongue, token.text)}".strip()
+    text = f"{token.text}{NO_BREAK}{symbol_name(token.symbol, tongue, token.text)}".strip()
     return f"‹{text}›" if token.anyone else text
 
 
@@ -80,7 +82,7 @@ def two_sides(left: str, right: str, width: int) -> list[str]:
 
 def blocks(card: Card, text: CardText, tongue: Language, width: int) -> list[list[str]]:
     head = two_sides(f"({digits(cost_of(card))}) {text.title}", text.kind, width)
-    strip = two_sides(tokens_line(need_rows(card), tongue), text.tags, width)
+    strip = two_sides(tokens_line(need_rows(card, tongue.code), tongue), text.tags, width)
     rows = [line for row in card_rows(card) for line in textwrap.wrap(tokens_line(row.tokens, tongue), width)]
     body = [line for part in (text.needs, text.body) for line in textwrap.wrap(part, width)]
     foot = two_sides(card.number, points_line(card, tongue), width)
@@ -96,7 +98,7 @@ def draw_card(card: Card, lang: str, width: int = TERMINAL_WIDTH) -> str:
     for at, block in enumerate(parts):
         lines += [f"├{'─' * (width - 2)}┤"] if at else []
         lines += [f"│ {line.ljust(inner)} │" for line in block]
-    return "\n".join([*lines, f"╰{'─' * (width - 2)}╯"])
+    return "\n".join([*lines, f"╰{'─' * (width - 2)}╯"]).replace(NO_BREAK, " ")
 
 
 # --- HTML ------------------------------------------------------------------------------------------------------------
@@ -118,16 +120,18 @@ def token_html(token: Token, tongue: Language, sheet: str) -> str:
     return f'<span class="n{" any" if token.anyone else ""}">{escape(token.text)}{use(token.symbol, sheet)}</span>'
 
 
-def is_glued(before: Token, token: Token) -> bool:
-    """Whether no line may break between two tokens."""
-    ties = (t.SLASH, t.NOTE)
-    return token.kind in ties or before.kind in ties or (token.kind == t.WORD and token.text in GLUED) or before.text == "on"
+def is_glued(group: Sequence[Token], token: Token) -> bool:
+    """Whether no line may break before the token. A place that is named for several icons may have a line of its own."""
+    ties, leads = (t.SLASH, t.NOTE), ("on", "or")
+    if token.kind == t.WORD:
+        return token.text in GLUED and t.SLASH not in {other.kind for other in group}
+    return token.kind in ties or group[-1].kind in ties or (group[-1].kind == t.WORD and group[-1].text in leads)
 
 
 def glued(tokens: Iterable[Token]) -> list[list[Token]]:
     groups: list[list[Token]] = []
     for token in tokens:
-        if groups and is_glued(groups[-1][-1], token):
+        if groups and is_glued(groups[-1], token):
             groups[-1].append(token)
         else:
             groups.append([token])
@@ -151,11 +155,17 @@ def row_html(row: Row, tongue: Language, sheet: str) -> str:
     return f'<div class="{css}">{"".join(inside)}</div>'
 
 
+def need_html(token: Token, sheet: str) -> str:
+    css = " ".join(name for name, has in (("n", True), ("production", token.production), ("any", token.anyone)) if has)
+    return f'<span class="{css}">{escape(token.text)}{use(token.symbol, sheet)}</span>'
+
+
 def strip_html(card: Card, text: CardText, tongue: Language, sheet: str) -> str:
     needs = ""
     if card.needs:
-        most = all("≤" in token.text for token in need_rows(card))
-        inside = " ".join(f"{escape(token.text)} {use(token.symbol, sheet)}" for token in need_rows(card))
+        tokens = need_rows(card, tongue.code)
+        most = all("≤" in token.text for token in tokens)
+        inside = " ".join(need_html(token, sheet) for token in tokens)
         label = escape(text.needs, quote=True)
         needs = f'<span class="need {"max" if most else "min"}" role="img" aria-label="{label}">{inside}</span>'
     marks = "".join(use(f"tag-{tag}", sheet) for tag in tags_of(card))
@@ -190,7 +200,7 @@ def card_html(card: Card, lang: str, sheet: str = "icons.svg", css: str = "") ->
     return (
         f'<article class="{classes}" id="{card.key}" lang="{lang}" tabindex="0">'
         f'<header class="band"><span class="cost">{cost_of(card)}</span>'
-        f'<h3 class="{title_class(text.title)}">{escape(text.title)}</h3></header>'
+        f'<h3 class="{title_class(text.title)}">{escape(soft_hyphens(text.title, lang))}</h3></header>'
         f"{strip_html(card, text, tongue, sheet)}"
         f'<div class="icons" aria-hidden="true">{rows}</div>'
         f'<p class="{text_class(text.body)}">{escape(text.body)}</p>'

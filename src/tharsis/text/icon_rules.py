@@ -17,12 +17,10 @@ from tharsis.cards.names import (
     HERE,
     MICROBE,
     OCEAN,
-    OXYGEN,
     PHASES,
     PLANT,
     PLAYED,
     STEEL,
-    TEMPERATURE,
     TITANIUM,
 )
 from tharsis.text.bundle import MINUS, signed
@@ -75,8 +73,7 @@ def tags(count: w.Tags, holds: str) -> Tokens:
 
 def at_least(need: w.AtLeast | w.AtMost, holds: str) -> Tokens:
     sign = "≥" if isinstance(need, w.AtLeast) else "≤"
-    units = {TEMPERATURE: f"{signed(need.value)} °C", OXYGEN: f"{need.value} %"}
-    return (icon(PARAMETER_SYMBOLS[need.parameter], f"{sign} {units.get(need.parameter, str(need.value))}"),)
+    return (replace(icon(PARAMETER_SYMBOLS[need.parameter], sign), track=need.parameter, level=need.value),)
 
 
 def need_production(need: w.NeedProduction, holds: str) -> Tokens:
@@ -258,7 +255,7 @@ RULES: dict[type[w.Word], Rule] = {
     w.UntaggedCards: lambda it, holds: (icon("tag-none"),),
     w.AtLeast: at_least,
     w.AtMost: at_least,
-    w.NeedTags: lambda it, holds: (icon(f"tag-{it.tag}", f"≥ {it.count}"),),
+    w.NeedTags: lambda it, holds: (icon(f"tag-{it.tag}", f"≥ {it.count}" if it.count > 1 else ""),),
     w.NeedProduction: need_production,
     w.NeedCities: lambda it, holds: (icon(tile(CITY), f"≥ {it.count}", anyone=it.whose == ANYONE),),
     w.NeedGreeneries: lambda it, holds: (icon(tile(GREENERY), f"≥ {it.count}"),),

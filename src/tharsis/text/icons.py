@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from tharsis.cards import words as w
 from tharsis.cards.card import Card
 from tharsis.cards.names import CUBES, RESOURCES, TAGS, TILES, ZONES
-from tharsis.text.bundle import digits
+from tharsis.text.bundle import NO_BREAK, digits, language
 from tharsis.text.icon_rules import MissingIcon, condition, deal, each_of, tokens_of
 from tharsis.text.phrases import AFTER, PRODUCTION
 from tharsis.text.tokens import (
@@ -22,6 +23,7 @@ from tharsis.text.tokens import (
     PLAY,
     SO,
     TO,
+    WORD,
     Row,
     Token,
     Tokens,
@@ -48,11 +50,22 @@ def grouped(branches: Sequence[w.Effects], holds: str) -> list[Tokens]:
         return [(*joined((each_of(cost, holds) for cost, _ in parts), PER), TO, *each_of(parts[0][1], holds))]
     rows: list[tuple[list[w.Cost], list[Tokens]]] = []
     for cost, result in parts:
-        if rows and cost and rows[-1][0] == cost:
-            rows[-1][1].append(each_of(result, holds))
+        tokens = each_of(result, holds)
+        if rows and rows[-1][0] == cost and (cost or have_one_place([rows[-1][1][-1], tokens])):
+            rows[-1][1].append(tokens)
         else:
-            rows.append((cost, [each_of(result, holds)]))
-    return [(*each_of(cost, holds), TO, *joined(results, PER)) for cost, results in rows]
+            rows.append((cost, [tokens]))
+    return [(*each_of(cost, holds), TO, *joined(with_one_place(results), PER)) for cost, results in rows]
+
+
+def have_one_place(results: Sequence[Tokens]) -> bool:
+    """Whether all of them end with the same word: elsewhere."""
+    return results[0][-1].kind == WORD and len({tokens[-1] for tokens in results}) == 1
+
+
+def with_one_place(results: Sequence[Tokens]) -> list[Tokens]:
+    """Cubes that go to the same place name it once, after the last."""
+    return [*(tokens[:-1] for tokens in results[:-1]), results[-1]] if have_one_place(results) else list(results)
 
 
 def action_rows(effects: Sequence[w.Effect], holds: str) -> list[Tokens]:
@@ -88,8 +101,16 @@ def card_rows(card: Card) -> tuple[Row, ...]:
     return tuple(rows)
 
 
-def need_rows(card: Card) -> tuple[Token, ...]:
-    return tuple(token for need in card.needs for token in tokens_of(need, card.holds))
+@lru_cache(maxsize=4096)
+def need_rows(card: Card, lang: str) -> Tokens:
+    """What the card requires, with levels as the language writes them."""
+    return tuple(levelled(token, lang) for need in card.needs for token in tokens_of(need, card.holds))
+
+
+def levelled(token: Token, lang: str) -> Token:
+    if not token.track:
+        return token
+    return replace(token, text=f"{token.text}{NO_BREAK}{language(lang).value(token.track, token.level)}")
 
 
 def point_tokens(card: Card) -> Tokens:

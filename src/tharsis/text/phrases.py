@@ -72,13 +72,19 @@ class Clause:
     items: tuple[Item, ...] = ()
     join: str = AND
     alone: bool = False
-    merges: bool = True
+    scatters: bool = False
+    """Whether items joined by *and* may go to different places."""
 
     def takes(self, other: Clause, join: str) -> bool:
         """Whether the other clause says the same verb of one more item."""
         alike = self.verb == other.verb and self.arguments == other.arguments
         joined = join in (self.join, OR) or len(self.items) == 1
-        return bool(alike and self.items and joined and (self.merges or join == OR))
+        return bool(alike and self.items and joined)
+
+    @property
+    def each_apart(self) -> bool:
+        """Whether every item needs a place of its own: 3 microbes on one card and 2 animals on another."""
+        return self.scatters and self.join == AND and len(self.items) > 1
 
 
 Deal = tuple[tuple[Clause, ...], tuple[Clause, ...]]
@@ -90,11 +96,19 @@ def merged(clauses: Iterable[Clause], join: str) -> list[Clause]:
     for clause in clauses:
         for at, earlier in enumerate(out):
             if earlier.takes(clause, join):
-                out[at] = replace(earlier, items=earlier.items + clause.items, join=join)
+                both = replace(earlier, items=earlier.items + clause.items, join=join)
+                out[at] = replace(both, alone=both.alone or both.each_apart)
                 break
         else:
             out.append(clause)
     return out
+
+
+def other_price(then: w.Effects, otherwise: w.Effects) -> w.Effects:
+    """A branch that does the same for another price says only the price."""
+    costs = tuple(effect for effect in otherwise if isinstance(effect, w.Cost))
+    same = [e for e in then if not isinstance(e, w.Cost)] == [e for e in otherwise if not isinstance(e, w.Cost)]
+    return costs if same and costs else otherwise
 
 
 def runs(effects: Sequence[w.Effect]) -> list[tuple[w.Effect, int]]:
@@ -129,15 +143,18 @@ class Phrases:
             names = ()
         picked = tuple((name, arguments.pop(name)) for name in names)
         items = (Item(f"{word_id(kind)}-item", picked),) if names else ()
-        merges = not isinstance(word, w.AddCubes) or word.to == HERE
+        scatters = isinstance(word, w.AddCubes) and word.to != HERE
         verb = word_id(SAME_VERB.get(kind, kind))
-        return Clause(verb, tuple(arguments.items()), items, alone=isinstance(word, ALONE), merges=merges)
+        return Clause(verb, tuple(arguments.items()), items, alone=isinstance(word, ALONE), scatters=scatters)
 
     def arguments(self, word: w.Word) -> Arguments:
         """The fields of a word as a message takes them."""
         out: Arguments = {"per": ""}
         for field in fields(word):  # type: ignore[arg-type]
-            out.update(self.argument(type(word), field.name, getattr(word, field.name)))
+            value = getattr(word, field.name)
+            if isinstance(word, AFTER) and field.name == "otherwise":
+                value = other_price(word.then, value)
+            out.update(self.argument(type(word), field.name, value))
         return out
 
     def argument(self, kind: type[w.Word], name: str, value: object) -> Arguments:
@@ -179,8 +196,19 @@ class Phrases:
 
     def say(self, clause: Clause, mood: str = "") -> str:
         arguments: Arguments = {**self.context, **dict(clause.arguments)}
+        if clause.each_apart:
+            return self.language.message(f"{clause.verb}-apart", mood, what=self.apart(clause, arguments), per=arguments["per"])
         arguments["what"] = self.items(clause) if clause.items else NONE
         return self.language.message(clause.verb, mood, **arguments)
+
+    def apart(self, clause: Clause, arguments: Arguments) -> str:
+        """Each item with its place."""
+        said: list[str] = []
+        for item in clause.items:
+            place = "next" if said else "first"
+            what = self.item(item, place)
+            said.append(self.language.message(f"{clause.verb}-apart-item", **{**arguments, "what": what, "place": place}))
+        return self.joined(said, AND)
 
     def items(self, clause: Clause) -> str:
         if "production" in clause.items[0].message:
@@ -226,6 +254,9 @@ class Phrases:
 
     def does(self, effects: Sequence[w.Effect], mood: str = "") -> str:
         """What an action, a trigger or a branch does: conditions, costs, results."""
+        match tuple(effects):
+            case (w.TakeCube(kind), w.AddCubes(same, 1, to)) if kind == same and to == HERE:
+                return self.language.message("move-cube", mood, kind=kind)
         conditions = [e for e in effects if isinstance(e, CONDITIONS)]
         costs = [e for e in effects if isinstance(e, w.Cost) and not isinstance(e, CONDITIONS)]
         results = [e for e in effects if not isinstance(e, w.Cost)]

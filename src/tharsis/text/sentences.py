@@ -8,12 +8,14 @@ from functools import lru_cache
 
 from tharsis.cards import words as w
 from tharsis.cards.card import Card
-from tharsis.cards.names import EVENT
+from tharsis.cards.names import EVENT, OWN
 from tharsis.text.bundle import language, message_id
 from tharsis.text.icons import medal
 from tharsis.text.phrases import AND, OR, PRODUCTION, Clause, Phrases, merged
 
 LONGEST_SENTENCE = 3
+NEXT = "next"
+"""The part of a trigger's message that leaves out *you*, for all but the first of several."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +44,11 @@ class CardText:
 
 def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+def is_yours(trigger: w.Trigger) -> bool:
+    """Whether the trigger's subject is *you*."""
+    return getattr(trigger, "by", OWN) == OWN and not isinstance(trigger, w.RatingRaised)
 
 
 def tags_of(card: Card) -> tuple[str, ...]:
@@ -119,7 +126,9 @@ class Writer(Phrases):
 
     def when(self, triggers: Sequence[w.Trigger], do: w.Effects) -> str:
         clause = self.clause(w.When(triggers[0], do))
-        trigger = self.joined([self.word(trigger) for trigger in triggers], OR, "choice")
+        shared = all(is_yours(trigger) for trigger in triggers)
+        said = [self.word(trigger, NEXT if at and shared else "") for at, trigger in enumerate(triggers)]
+        trigger = self.joined(said, OR, "trigger")
         arguments = {**dict(clause.arguments), "trigger": trigger}
         return self.say(replace(clause, arguments=tuple(arguments.items())))
 

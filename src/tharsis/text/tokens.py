@@ -23,6 +23,9 @@ class Token:
     """In a red frame: any player's."""
     production: bool = False
     """On brown."""
+    track: str = ""
+    """A global parameter: the text goes on with its level as the track shows it, in the reader's language."""
+    level: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,7 +85,7 @@ def one_bit(kind: str, what: str, amount: int, seat: int, actor: int, reader: Re
     whose = f"{reader.name(seat)}: " if mark else ""
     match kind:
         case "stock":
-            return Bit(resource(what), signed(amount), f"{whose}{signed(amount)} {t.noun(what, abs(amount))}", css, mark)
+            return Bit(resource(what), signed(amount), f"{whose}{t.change(what, amount)}", css, mark)
         case "production":
             said = f"{whose}{t.noun(f'production-{what}')} {signed(amount)}"
             return Bit(resource(what), signed(amount), said, f"{css} prodbox".strip(), mark)
@@ -97,9 +97,9 @@ def one_bit(kind: str, what: str, amount: int, seat: int, actor: int, reader: Re
         case "tile":
             return Bit(tile_icon(what), "", f"{whose}{t.name('tile', what)}", css, mark)
         case "cubes":
-            return Bit(cube(what), signed(amount), f"{whose}{signed(amount)} {t.noun(what, abs(amount))}", css, mark)
+            return Bit(cube(what), signed(amount), f"{whose}{t.change(what, amount)}", css, mark)
         case "forest":
-            return Bit("forest", signed(amount), f"{whose}{signed(amount)} {t.noun('forest', abs(amount))}", css, mark)
+            return Bit("forest", signed(amount), f"{whose}{t.change('forest', amount)}", css, mark)
         case "cards":
             return Bit("card", signed(amount), f"{whose}{t('outcome-cards', n=amount)}", css, mark)
     return Bit("fleet", signed(amount), f"{whose}{t('ui-fleets-free')} {signed(amount)}", css, mark)

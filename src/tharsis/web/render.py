@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from tharsis.text.bundle import LANGUAGES
+from tharsis.text.hyphens import soft_hyphens
 from tharsis.web.assets import asset
 from tharsis.web.identity import keep_visitor, visitor_of
 from tharsis.web.texts import NAMES, Texts, best_language, texts
@@ -31,7 +32,7 @@ env = Environment(
     loader=FileSystemLoader(Path(__file__).parent / "templates"), autoescape=True, undefined=StrictUndefined,
     trim_blocks=True, lstrip_blocks=True,
 )  # fmt: skip
-env.globals.update(asset=asset, languages=NAMES, themes=THEMES, htmx_config=HTMX)
+env.globals.update(asset=asset, languages=NAMES, themes=THEMES, htmx_config=HTMX, soft_hyphens=soft_hyphens)
 
 
 class Form:

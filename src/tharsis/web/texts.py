@@ -37,6 +37,10 @@ class Texts:
     def count(self, key: str, n: int, of: str = "") -> str:
         return self._called("count", key, n, of)
 
+    def change(self, key: str, n: int) -> str:
+        """What is gained or lost, with its sign: +3 plants."""
+        return f"{'+' if n > 0 else ''}{self.count(key, n)}"
+
     def _called(self, function: str, key: str, n: int, of: str) -> str:
         return _called(self.code, function, key, n, of)
 

@@ -11,11 +11,11 @@
 
 ## Numbers
 
-format-percent = { $n } %
-format-degrees = { $n } °C
+format-percent = { $n }{ "\u00A0" }%
+format-degrees = { $n }{ "\u00A0" }°C
 
 ## Joining
-## list: nouns. clause: verb phrases. choice: whole alternatives.
+## list: nouns. clause: verb phrases. choice: whole alternatives. trigger: what an effect waits for.
 
 list-comma = { $head }, { $next }
 list-and = { $head } and { $last }
@@ -30,6 +30,8 @@ clause-and =
 clause-or = { $head } or { $last }
 choice-comma = { $head }, { $next }
 choice-or = { $head }, or { $last }
+trigger-comma = { $head }, { $next }
+trigger-or = { $head } or { $last }
 
 sentence = { $text }.
 label-action = Action: { $text }
@@ -71,7 +73,7 @@ word-events-played =
     { $each ->
         [1] for each event
        *[other] for every { COUNT("event", $each) }
-    } ever played
+    } ever played by anyone
 word-cubes-here =
     { $each ->
         [1] for each { NOUN($holds, 1) }
@@ -202,7 +204,7 @@ word-place-ocean =
         [1] an ocean tile
        *[other] { COUNT("tile-ocean", $times) }
     }{ $where ->
-        [not_ocean] { " " }on a land space not reserved for ocean
+        [not_ocean] { " " }on a space not reserved for ocean
        *[ocean] { "" }
     }
 word-place-tile =
@@ -250,6 +252,25 @@ word-add-cubes-item =
         [any] { COUNT("resource", $amount) }
        *[other] { COUNT($kind, $amount) }
     }
+# Several items that go to different cards: put 3 microbes on another of your cards and 2 animals on another.
+# $what: the items, each with its place; in the item, the cubes.
+word-add-cubes-apart = put { $what }{ $per }
+word-add-cubes-apart-item =
+    { $what } on { $to ->
+        [another] another
+       *[any_own] any
+    }{ $place ->
+        [first] { " " }of your cards
+       *[next] { $to ->
+            [another] { "" }
+           *[any_own] { " " }of them
+        }
+    }{ $tag ->
+        [none] { "" }
+       *[other] { " " }with a { NOUN($tag, 1, of: "tag") }
+    }
+# One cube of any player's card is laid onto this one.
+move-cube = move { COUNT($kind, 1) } from any card to this one
 word-add-to-filled = choose a card of yours with resources on it and add { $amount } more of that kind
 word-draw = draw { COUNT("card", $amount) }{ $per }
 word-look = look at the top { COUNT("card", $cards) }, keep { $keep } and discard the rest
@@ -298,7 +319,7 @@ word-pay =
        *[other] { "" }
     }{ $less ->
         [none] { "" }
-       *[other] , { $less } less{ $per },
+       *[other] , { COUNT("mc", $less) } less{ $per },
     }
 word-if-rating-raised = if your terraform rating went up this generation
 
@@ -326,6 +347,7 @@ word-special =
 
 word-when = whenever { $trigger }, { $do }
 
+# A trigger may have an attribute .next, without "you", for all but the first of several: "you play a card or pay for …".
 # $tags: the tags joined with "or". $first: the first of them. $included: yes if this card bears one of them.
 word-tag-played =
     { $by ->
@@ -349,12 +371,18 @@ word-event-played =
         [none] an event
        *[other] an event with a { NOUN($tag, 1, of: "tag") }
     }
-word-card-paid = you play a card with a cost of { COUNT("mc", $cost) } or more
+word-card-paid = you play a card costing at least { COUNT("mc", $cost) }
+    .next = play a card costing at least { COUNT("mc", $cost) }
 word-standard-project-paid =
     you pay for a standard project{ $cost ->
         [0] { "" }
-       *[other] { " " }with a cost of { COUNT("mc", $cost) } or more
+       *[other] { " " }costing at least { COUNT("mc", $cost) }
     }
+    .next =
+        pay for a standard project{ $cost ->
+            [0] { "" }
+           *[other] { " " }costing at least { COUNT("mc", $cost) }
+        }
 word-tile-placed =
     { $by ->
         [own] you place
@@ -392,38 +420,38 @@ word-protect-life = opponents may not remove your plants, animals or microbes
 word-keep-cubes = { NOUN($holds, 2) } may not be removed from here
 word-project-discount = the standard project { NAME($project, of: "standard-project") } costs you { COUNT("mc", $amount) } less
 word-card-price = each card you buy into your hand costs { COUNT("mc", $price) }
-word-trade-discount = trading costs you { $amount } less of whatever you pay with
+word-trade-discount = when you trade, you pay { COUNT("resource", $amount) } less
 word-trade-steps = before you trade you may move that colony’s marker up { COUNT("step", $steps) }
 word-floaters-as-heat = each floater here may be spent as { COUNT("heat", $heat) }
 
 ## Victory points
 
 word-per-cube =
-    { $points } VP { $each ->
+    { $points }{ "\u00A0" }VP { $each ->
         [1] for each { NOUN($kind, 1) }
        *[other] for every { COUNT($kind, $each) }
     } here
 word-per-tag =
-    { $points } VP { $each ->
+    { $points }{ "\u00A0" }VP { $each ->
         [1] for each { NOUN($tag, 1, of: "tag") }
        *[other] for every { COUNT($tag, $each, of: "tag") }
     } you have
 word-per-neighbour =
-    1 VP for each { $tile ->
+    1{ "\u00A0" }VP for each { $tile ->
         [ocean] ocean tile
        *[city] city tile
     } next to this tile
 word-per-city =
-    1 VP { $each ->
+    1{ "\u00A0" }VP { $each ->
         [1] for each city
        *[other] for every { COUNT("city", $each) }
     } in play
 word-per-colony =
-    1 VP { $each ->
+    1{ "\u00A0" }VP { $each ->
         [1] for each colony
        *[other] for every { COUNT("colony", $each) }
     } in play
-word-if-cubes = { $points } VP if there is any { NOUN($kind, 1) } here
+word-if-cubes = { $points }{ "\u00A0" }VP if there is any { NOUN($kind, 1) } here
 
 ## Ares Expedition
 
@@ -454,10 +482,13 @@ word-redraw =
         } and draw as many
     }{ $tag ->
         [none] { "" }
-       *[other] , and one more for each discarded card with a { NOUN($tag, 1, of: "tag") }
+       *[other] , and one more { $most ->
+            [1] if the discarded card has
+           *[other] for each discarded card with
+        } a { NOUN($tag, 1, of: "tag") }
     }
 word-extra-play = you may play one more blue or red card this phase
-word-free-play = you may play a green card with a cost of { COUNT("mc", $cost) } or less from your hand without paying for it
+word-free-play = you may play a green card costing at most { COUNT("mc", $cost) } from your hand without paying for it
 word-next-in-phase =
     { $shift ->
         [yes] the next card you play this phase may miss its oxygen and temperature requirements by one colour
@@ -486,42 +517,48 @@ word-parameter-raised =
         [oxygen] raise the oxygen level a step
        *[oceans] flip an ocean tile
     }
+    .next =
+        { $parameter ->
+            [temperature] raise the temperature a step
+            [oxygen] raise the oxygen level a step
+           *[oceans] flip an ocean tile
+        }
 word-forest-gained = you gain a forest
 word-action-used = you use the action of a blue card
 word-store-gained = you add a { NOUN($resource, 1) } to your store
 word-rating-raised = your terraform rating rises for the first time in a phase
 word-produces = during production you get { COUNT($resource, $amount) }{ $per }
-word-costly-discount = you pay { COUNT("mc", $amount) } less for a card with a cost of { COUNT("mc", $cost) } or more
+word-costly-discount = you pay { COUNT("mc", $amount) } less for a card costing at least { COUNT("mc", $cost) }
 word-paid-discount = when you pay for a card you may { $cost_inf } to pay { COUNT("mc", $amount) } less
 word-standard-discount = standard actions paid with { NOUN("mc") } cost you { COUNT("mc", $amount) } less
 word-forest-price = you need only { COUNT("plant", $plants) } for a forest
 word-shift-zones = you may miss oxygen and temperature requirements by one colour
 word-research-more =
     in the research phase { $draw ->
-        [0] keep { COUNT("card", $keep) } more
+        [0] keep { $keep } more { NOUN("card", $keep) }
        *[other] { $keep ->
-            [0] draw { COUNT("card", $draw) } more
-           *[other] draw { COUNT("card", $draw) } more and keep { $keep } more
+            [0] draw { $draw } more { NOUN("card", $draw) }
+           *[other] draw { $draw } more { NOUN("card", $draw) } and keep { $keep } more
         }
     }
 word-sell-value = each card you sell brings { COUNT("mc", $more) } more
 word-per-forest =
-    1 VP { $each ->
+    1{ "\u00A0" }VP { $each ->
         [1] for each forest
        *[other] for every { COUNT("forest", $each) }
     } you have
 word-per-active-card =
-    1 VP { $each ->
+    1{ "\u00A0" }VP { $each ->
         [1] for each blue card
        *[other] for every { COUNT("card-blue", $each) }
     } you have, this one included
 word-per-card =
-    1 VP { $each ->
+    1{ "\u00A0" }VP { $each ->
         [1] for each project card
        *[other] for every { COUNT("card-project", $each) }
     } you have, this one included
 
-## Words among the icons, and the names of icons that have no title of their own
+## Words among the icons, and the names of icons that have no title of their own. $n: the number before an icon, or nothing.
 
 icon-or = or
 icon-on = on
@@ -532,25 +569,25 @@ icon-again = again
 icon-first = first
 icon-steal = steal
 icon-buy = buy
-icon-card = card
+icon-card = { NOUN("card", $n) }
 icon-rating = TR
-icon-colony = colony
-icon-fleet = fleet
+icon-colony = { NOUN("colony", $n) }
+icon-fleet = { NOUN("trade-fleet", $n) }
 icon-trade = trade
 icon-track = marker
-icon-colony-tile = colony tile
+icon-colony-tile = { NOUN("colony-tile", $n) }
 icon-marker = marker
 icon-project = project
 icon-shield = keeps
 icon-discard = discard
 icon-tag-any = any tag
 icon-tag-none = no tag
-icon-tile-any = tile
-icon-cube-any = cube
-icon-forest = forest
-icon-card-green = green card
-icon-card-blue = blue card
-icon-card-red = red card
+icon-tile-any = { NOUN("tile", $n) }
+icon-cube-any = { NOUN("cube", $n) }
+icon-forest = { NOUN("forest", $n) }
+icon-card-green = { NOUN("card-green", $n) }
+icon-card-blue = { NOUN("card-blue", $n) }
+icon-card-red = { NOUN("card-red", $n) }
 icon-zone-purple = purple
 icon-zone-red = red
 icon-zone-yellow = yellow
@@ -567,3 +604,7 @@ icon-played = play
 icon-used = use
 icon-cost = cost
 icon-points = VP
+icon-tile-ocean = { NOUN("ocean", $n) }
+icon-tile-city = { NOUN("city", $n) }
+icon-tile-greenery = { NOUN("greenery", $n) }
+icon-param-ocean = { NOUN("ocean", $n) }

@@ -1,11 +1,11 @@
 ### Le frasi sulle carte, composte dalle loro dichiarazioni. Ogni messaggio è spiegato in en/cards.ftl e in docs/translating.md.
 ### L'ordine è all'imperativo ("guadagna"), .inf è l'infinito ("puoi guadagnare", "per guadagnare").
-### form: "unit" conta ciò che non ha plurale (3 unità di Calore) e non cambia gli altri nomi (3 Vegetali).
+### COUNT conta da sé ciò che non ha plurale (3 unità di Calore) e non cambia gli altri nomi (3 Vegetali).
 
 ## Numeri
 
 format-percent = { $n }%
-format-degrees = { $n } °C
+format-degrees = { $n }{ "\u00A0" }°C
 
 ## Congiunzioni
 
@@ -21,6 +21,8 @@ clause-and =
 clause-or = { $head } o { $last }
 choice-comma = { $head }, { $next }
 choice-or = { $head }, oppure { $last }
+trigger-comma = { $head }, { $next }
+trigger-or = { $head } o { $last }
 
 sentence = { $text }.
 label-action = Azione: { $text }
@@ -34,8 +36,8 @@ on-condition = { $condition }, { $does }
 ## Con che cosa inizia una Società
 
 start = inizi la partita con { $what }
-start-stock = { COUNT($resource, $amount, form: "unit") }
-start-store = { COUNT($resource, $amount, form: "unit") } nella riserva
+start-stock = { COUNT($resource, $amount) }
+start-store = { COUNT($resource, $amount) } nella riserva
 start-production = { COUNT("production-step", $amount) } di { NOUN($resource, 2) }
 
 ## Quanti: $each è la grandezza di un gruppo
@@ -102,7 +104,7 @@ word-forests =
 word-store =
     { $each ->
         [1] per ogni { NOUN($resource, 1, form: "unit") }
-       *[other] ogni { COUNT($resource, $each, form: "unit") }
+       *[other] ogni { COUNT($resource, $each) }
     } nella tua riserva
 
 ## Che cosa si richiede
@@ -154,7 +156,7 @@ word-at-most-colonies =
         [1] tua
        *[other] tue
     } { NOUN("colony", $count) }
-word-need-cubes = { COUNT($kind, $count, form: "unit") } sulle tue carte
+word-need-cubes = { COUNT($kind, $count) } sulle tue carte
 word-at-least-zone =
     { $parameter ->
         [temperature] una Temperatura
@@ -177,10 +179,10 @@ word-need-rating = un Livello di Terraformazione di almeno { $rating }
 
 word-gain = guadagna { $what }{ $per }
     .inf = guadagnare { $what }{ $per }
-word-gain-item = { COUNT($resource, $amount, form: "unit") }
+word-gain-item = { COUNT($resource, $amount) }
 word-lose = perdi { $what }
     .inf = perdere { $what }
-word-lose-item = { COUNT($resource, $amount, form: "unit") }
+word-lose-item = { COUNT($resource, $amount) }
 
 # aumenta di 2 punti la tua Produzione di M€ e di 3 punti quella di Vegetali
 word-gain-production = aumenta { $what }{ $per }
@@ -291,11 +293,11 @@ word-flood = sottrai fino a { COUNT("mc", $amount) } al proprietario di una tess
 
 word-remove = rimuovi fino a { $what } da un giocatore qualsiasi
     .inf = rimuovere fino a { $what } da un giocatore qualsiasi
-word-remove-item = { COUNT($resource, $amount, form: "unit") }
+word-remove-item = { COUNT($resource, $amount) }
 word-remove-cubes-item = { COUNT($kind, $amount) }
 word-steal = ruba fino a { $what } a un altro giocatore
     .inf = rubare fino a { $what } a un altro giocatore
-word-steal-item = { COUNT($resource, $amount, form: "unit") }
+word-steal-item = { COUNT($resource, $amount) }
 
 word-add-cubes =
     aggiungi { $what } { $to ->
@@ -326,6 +328,21 @@ word-add-cubes-item =
         [any] { COUNT("resource", $amount) }
        *[other] { COUNT($kind, $amount) }
     }
+word-add-cubes-apart = aggiungi { $what }{ $per }
+    .inf = aggiungere { $what }{ $per }
+word-add-cubes-apart-item =
+    { $what } a { $to ->
+        [another] un'altra{ $place ->
+            [first] { " " }tua carta
+           *[next] { "" }
+        }
+       *[any_own] una tua carta qualsiasi
+    }{ $tag ->
+        [none] { "" }
+       *[other] { " " }con { NOUN($tag, 1, of: "tag", form: "indef") }
+    }
+move-cube = sposta { COUNT($kind, 1) } da una carta qualsiasi a questa
+    .inf = spostare { COUNT($kind, 1) } da una carta qualsiasi a questa
 word-add-to-filled = scegli una tua carta con Risorse e aggiungine { $amount } dello stesso tipo
     .inf = scegliere una tua carta con Risorse e aggiungerne { $amount } dello stesso tipo
 word-draw = pesca { COUNT("card", $amount) }{ $per }
@@ -356,7 +373,7 @@ word-exchange =
     { $of ->
         [stock] spendi { $most ->
             [0] una quantità a piacere di { NOUN($give, 2) }
-           *[other] fino a { COUNT($give, $most, form: "unit") }
+           *[other] fino a { COUNT($give, $most) }
         } per guadagnare la stessa quantità di { NOUN($get, 2) }
         [cubes] rimuovi un numero a piacere di { NOUN($give, 2) } da questa carta per guadagnare la stessa quantità di { NOUN($get, 2) }
        *[production] riduci di quanti punti vuoi la tua Produzione di { NOUN($give, 2) } e aumenta di altrettanti quella di { NOUN($get, 2) }
@@ -365,7 +382,7 @@ word-exchange =
         { $of ->
             [stock] spendere { $most ->
                 [0] una quantità a piacere di { NOUN($give, 2) }
-               *[other] fino a { COUNT($give, $most, form: "unit") }
+               *[other] fino a { COUNT($give, $most) }
             } per guadagnare la stessa quantità di { NOUN($get, 2) }
             [cubes] rimuovere un numero a piacere di { NOUN($give, 2) } da questa carta per guadagnare la stessa quantità di { NOUN($get, 2) }
            *[production] ridurre di quanti punti vuoi la tua Produzione di { NOUN($give, 2) } e aumentare di altrettanti quella di { NOUN($get, 2) }
@@ -375,7 +392,7 @@ word-exchange =
 
 word-spend = spendi { $what }
     .inf = spendere { $what }
-word-spend-item = { COUNT($resource, $amount, form: "unit") }
+word-spend-item = { COUNT($resource, $amount) }
 word-spend-cubes = rimuovi { COUNT($holds, $amount) } da questa carta
     .inf = rimuovere { COUNT($holds, $amount) } da questa carta
 word-spend-own-cube =
@@ -397,7 +414,7 @@ word-pay =
        *[other] { "" }
     }{ $less ->
         [none] { "" }
-       *[other] { " " }({ $less } in meno{ $per })
+       *[other] { " " }({ COUNT("mc", $less) } in meno{ $per })
     }
     .inf =
         pagare { COUNT("mc", $amount) }{ $metal ->
@@ -406,7 +423,7 @@ word-pay =
            *[other] { "" }
         }{ $less ->
             [none] { "" }
-           *[other] { " " }({ $less } in meno{ $per })
+           *[other] { " " }({ COUNT("mc", $less) } in meno{ $per })
         }
 word-if-rating-raised = se in questa Generazione il tuo Livello di Terraformazione è aumentato
 
@@ -465,11 +482,11 @@ word-event-played =
         [none] una carta Evento
        *[other] una carta Evento con { NOUN($tag, 1, of: "tag", form: "indef") }
     }
-word-card-paid = giochi una carta dal costo di { COUNT("mc", $cost) } o più
+word-card-paid = giochi una carta dal costo di almeno { COUNT("mc", $cost) }
 word-standard-project-paid =
     paghi un Progetto Standard{ $cost ->
         [0] { "" }
-       *[other] { " " }dal costo di { COUNT("mc", $cost) } o più
+       *[other] { " " }dal costo di almeno { COUNT("mc", $cost) }
     }
 word-tile-placed =
     { $by ->
@@ -513,42 +530,42 @@ word-project-discount = il Progetto Standard { NAME($project, of: "standard-proj
 word-card-price = ogni carta che compri e tieni in mano costa { COUNT("mc", $price) }
 word-trade-discount = quando commerci, paghi { COUNT("resource", $amount) } in meno
 word-trade-steps = prima di commerciare puoi far salire di { COUNT("step", $steps) } il segnalino di quella Colonia
-word-floaters-as-heat = ogni Galleggiante su questa carta può essere speso come { COUNT("heat", $heat, form: "unit") }
+word-floaters-as-heat = ogni Galleggiante su questa carta può essere speso come { COUNT("heat", $heat) }
 
 ## Punti Vittoria
 
 word-per-cube =
-    { $points } VP { $each ->
+    { $points }{ "\u00A0" }VP { $each ->
         [1] per ogni { NOUN($kind, 1) }
        *[other] ogni { COUNT($kind, $each) }
     } su questa carta
 word-per-tag =
-    { $points } VP { $each ->
+    { $points }{ "\u00A0" }VP { $each ->
         [1] per ogni { NOUN($tag, 1, of: "tag") }
        *[other] ogni { COUNT($tag, $each, of: "tag") }
     } che possiedi
 word-per-neighbour =
-    1 VP per ogni { $tile ->
+    1{ "\u00A0" }VP per ogni { $tile ->
         [ocean] tessera Oceano
        *[city] tessera Città
     } adiacente a questa tessera
 word-per-city =
-    1 VP { $each ->
+    1{ "\u00A0" }VP { $each ->
         [1] per ogni Città
        *[other] ogni { COUNT("city", $each) }
     } in gioco
 word-per-colony =
-    1 VP { $each ->
+    1{ "\u00A0" }VP { $each ->
         [1] per ogni Colonia
        *[other] ogni { COUNT("colony", $each) }
     } in gioco
-word-if-cubes = { $points } VP se su questa carta c'è almeno { COUNT($kind, 1) }
+word-if-cubes = { $points }{ "\u00A0" }VP se su questa carta c'è almeno { COUNT($kind, 1) }
 
 ## Ares Expedition
 
 word-gain-store = aggiungi { $what } alla tua riserva
     .inf = aggiungere { $what } alla tua riserva
-word-gain-store-item = { COUNT($resource, $amount, form: "unit") }
+word-gain-store-item = { COUNT($resource, $amount) }
 word-spend-rating = riduci di { COUNT("step", $amount) } il tuo Livello di Terraformazione
     .inf = ridurre di { COUNT("step", $amount) } il tuo Livello di Terraformazione
 word-flip-ocean =
@@ -587,7 +604,10 @@ word-redraw =
         } e pescane altrettante
     }{ $tag ->
         [none] { "" }
-       *[other] , più una per ogni carta scartata con { NOUN($tag, 1, of: "tag", form: "indef") }
+       *[other] , più una { $most ->
+            [1] se quella scartata ha
+           *[other] per ogni carta scartata con
+        } { NOUN($tag, 1, of: "tag", form: "indef") }
     }
     .inf =
         { $most ->
@@ -598,7 +618,10 @@ word-redraw =
             } e pescarne altrettante
         }{ $tag ->
             [none] { "" }
-           *[other] , più una per ogni carta scartata con { NOUN($tag, 1, of: "tag", form: "indef") }
+           *[other] , più una { $most ->
+                [1] se quella scartata ha
+               *[other] per ogni carta scartata con
+            } { NOUN($tag, 1, of: "tag", form: "indef") }
         }
 word-extra-play = puoi giocare un'altra carta blu o rossa in questa fase
     .inf = giocare un'altra carta blu o rossa in questa fase
@@ -630,8 +653,8 @@ word-forest-gained = guadagni una Foresta
 word-action-used = usi l'azione di una carta blu
 word-store-gained = aggiungi { NOUN($resource, 1, form: "indef") } alla tua riserva
 word-rating-raised = il tuo Livello di Terraformazione aumenta per la prima volta in una fase
-word-produces = nella Fase della Produzione ricevi { COUNT($resource, $amount, form: "unit") }{ $per }
-word-costly-discount = le carte dal costo di { COUNT("mc", $cost) } o più ti costano { COUNT("mc", $amount) } in meno
+word-produces = nella Fase della Produzione ricevi { COUNT($resource, $amount) }{ $per }
+word-costly-discount = le carte dal costo di almeno { COUNT("mc", $cost) } ti costano { COUNT("mc", $amount) } in meno
 word-paid-discount = quando paghi una carta puoi { $cost_inf } per pagare { COUNT("mc", $amount) } in meno
 word-standard-discount = le Azioni Standard pagate in { NOUN("mc") } ti costano { COUNT("mc", $amount) } in meno
 word-forest-price = ti bastano { COUNT("plant", $plants) } per una Foresta
@@ -646,17 +669,17 @@ word-research-more =
     }
 word-sell-value = ogni carta che vendi frutta { COUNT("mc", $more) } in più
 word-per-forest =
-    1 VP { $each ->
+    1{ "\u00A0" }VP { $each ->
         [1] per ogni Foresta
        *[other] ogni { COUNT("forest", $each) }
     } che possiedi
 word-per-active-card =
-    1 VP { $each ->
+    1{ "\u00A0" }VP { $each ->
         [1] per ogni carta blu
        *[other] ogni { COUNT("card-blue", $each) }
     } che possiedi, compresa questa
 word-per-card =
-    1 VP { $each ->
+    1{ "\u00A0" }VP { $each ->
         [1] per ogni carta Progetto
        *[other] ogni { COUNT("card-project", $each) }
     } che possiedi, compresa questa
@@ -672,25 +695,25 @@ icon-again = ancora
 icon-first = prima
 icon-steal = ruba
 icon-buy = compra
-icon-card = carta
+icon-card = { NOUN("card", $n) }
 icon-rating = TR
-icon-colony = Colonia
-icon-fleet = Flotta
+icon-colony = { NOUN("colony", $n) }
+icon-fleet = { NOUN("trade-fleet", $n) }
 icon-trade = scambio
 icon-track = segnalino
-icon-colony-tile = tessera Colonia
+icon-colony-tile = { NOUN("colony-tile", $n) }
 icon-marker = cubetto Società
 icon-project = Progetto
 icon-shield = protetto
 icon-discard = scarta
 icon-tag-any = qualsiasi etichetta
 icon-tag-none = nessuna etichetta
-icon-tile-any = tessera
-icon-cube-any = cubetto
-icon-forest = Foresta
-icon-card-green = carta verde
-icon-card-blue = carta blu
-icon-card-red = carta rossa
+icon-tile-any = { NOUN("tile", $n) }
+icon-cube-any = { NOUN("cube", $n) }
+icon-forest = { NOUN("forest", $n) }
+icon-card-green = { NOUN("card-green", $n) }
+icon-card-blue = { NOUN("card-blue", $n) }
+icon-card-red = { NOUN("card-red", $n) }
 icon-zone-purple = viola
 icon-zone-red = rossa
 icon-zone-yellow = gialla
@@ -707,3 +730,7 @@ icon-played = gioca
 icon-used = usa
 icon-cost = costo
 icon-points = VP
+icon-tile-ocean = { NOUN("ocean", $n) }
+icon-tile-city = { NOUN("city", $n) }
+icon-tile-greenery = { NOUN("greenery", $n) }
+icon-param-ocean = { NOUN("ocean", $n) }

@@ -5,13 +5,13 @@
 ## Liczby
 
 format-percent = { $n }%
-format-degrees = { $n } °C
+format-degrees = { $n }{ "\u00A0" }°C
 
 ## Łączenie
 
 list-comma = { $head }, { $next }
 list-and = { $head } i { $last }
-list-or = { $head } albo { $last }
+list-or = { $head } lub { $last }
 clause-comma = { $head }, { $next }
 clause-and =
     { $head } { $long ->
@@ -22,6 +22,8 @@ clause-or = { $head } albo { $last }
 # „Albo…, albo…”: przecinek jest wtedy zawsze poprawny, także po zdaniu z „żeby”.
 choice-comma = { $head }, albo { $next }
 choice-or = albo { $head }, albo { $last }
+trigger-comma = { $head }, { $next }
+trigger-or = { $head } lub { $last }
 
 sentence = { $text }.
 label-action = Akcja: { $text }
@@ -130,14 +132,14 @@ word-store =
 
 word-at-least =
     { $parameter ->
-        [temperature] Temperatura równa albo wyższa niż { DEGREES($value) }
-        [oxygen] Poziom Tlenu równy albo wyższy niż { PERCENT($value) }
+        [temperature] Temperatura co najmniej { DEGREES($value) }
+        [oxygen] Poziom Tlenu co najmniej { PERCENT($value) }
        *[oceans] przynajmniej { COUNT("ocean", $value) } na planszy
     }
 word-at-most =
     { $parameter ->
-        [temperature] Temperatura równa albo niższa niż { DEGREES($value) }
-        [oxygen] Poziom Tlenu równy albo niższy niż { PERCENT($value) }
+        [temperature] Temperatura co najwyżej { DEGREES($value) }
+        [oxygen] Poziom Tlenu co najwyżej { PERCENT($value) }
        *[oceans] co najwyżej { COUNT("ocean", $value) } na planszy
     }
 word-need-tags =
@@ -194,7 +196,7 @@ word-at-most-zone =
         [purple] { "" }
        *[other] { " " }albo niższej
     }
-word-need-rating = WT równy albo wyższy niż { $rating }
+word-need-rating = WT co najmniej { $rating }
 
 ## Efekty
 
@@ -357,6 +359,21 @@ word-add-cubes-item =
         [any] { COUNT("unit", $amount, case: "acc") } zasobów
        *[other] { COUNT($kind, $amount, case: "acc") }
     }
+word-add-cubes-apart = umieść { $what }{ $per }
+    .inf = umieścić { $what }{ $per }
+word-add-cubes-apart-item =
+    { $what } na { $to ->
+        [another] innej
+       *[any_own] dowolnej
+    }{ $place ->
+        [first] { " " }ze swoich kart
+       *[next] { "" }
+    }{ $tag ->
+        [none] { "" }
+       *[other] { " " }z { NOUN($tag, 1, of: "tag", case: "ins") }
+    }
+move-cube = przenieś { COUNT($kind, 1, case: "acc") } z dowolnej karty na tę kartę
+    .inf = przenieść { COUNT($kind, 1, case: "acc") } z dowolnej karty na tę kartę
 word-add-to-filled = wybierz swoją kartę, na której są zasoby, i umieść na niej jeszcze { COUNT("unit", $amount, case: "acc") } tego samego rodzaju
     .inf = wybrać swoją kartę, na której są zasoby, i umieścić na niej jeszcze { COUNT("unit", $amount, case: "acc") } tego samego rodzaju
 word-draw = dobierz { COUNT("card", $amount, case: "acc") }{ $per }
@@ -555,32 +572,32 @@ word-floaters-as-heat = każdą jednostkę dryfowców z tej karty możesz wydać
 ## Punkty zwycięstwa
 
 word-per-cube =
-    { $points } PZ za { $each ->
+    { $points }{ "\u00A0" }PZ za { $each ->
         [1] każdą
        *[other] każde { $each }
     } { NOUN($kind, $each, case: "acc") } na tej karcie
 word-per-tag =
-    { $points } PZ za { $each ->
+    { $points }{ "\u00A0" }PZ za { $each ->
         [1] każdy posiadany
         [few] każde { $each } posiadane
        *[many] każde { $each } posiadanych
     } { NOUN($tag, $each, of: "tag", case: "acc") }
 word-per-neighbour =
-    1 PZ za każdy { $tile ->
+    1{ "\u00A0" }PZ za każdy { $tile ->
         [ocean] obszar oceanów
        *[city] obszar miasta
     } sąsiadujący z tym obszarem
 word-per-city =
-    1 PZ za { $each ->
+    1{ "\u00A0" }PZ za { $each ->
         [1] każdy
        *[other] każde { $each }
     } { NOUN("city", $each, case: "acc") } w grze
 word-per-colony =
-    1 PZ za { $each ->
+    1{ "\u00A0" }PZ za { $each ->
         [1] każdą
        *[other] każde { $each }
     } { NOUN("colony", $each, case: "acc") } w grze
-word-if-cubes = { $points } PZ, jeśli na tej karcie jest przynajmniej { COUNT($kind, 1) }
+word-if-cubes = { $points }{ "\u00A0" }PZ, jeśli na tej karcie jest przynajmniej { COUNT($kind, 1) }
 
 ## Ekspedycja Ares
 
@@ -628,7 +645,7 @@ word-reveal-top =
         }, odrzuć ją i { $then }; w przeciwnym razie weź ją na rękę
 word-redraw =
     { $most ->
-        [1] możesz odrzucić kartę z ręki, żeby dobrać kartę
+        [1] możesz odrzucić kartę z ręki, żeby dobrać nową
        *[other] odrzuć z ręki { $least ->
             [0] do { COUNT("card", $most, case: "gen") }
            *[other] od { $least } do { COUNT("card", $most, case: "gen") }
@@ -687,19 +704,19 @@ word-research-more =
     }
 word-sell-value = za każdą sprzedawaną kartę otrzymujesz o { COUNT("mc", $more) } więcej
 word-per-forest =
-    1 PZ za { $each ->
+    1{ "\u00A0" }PZ za { $each ->
         [1] każdy posiadany
         [few] każde { $each } posiadane
        *[many] każde { $each } posiadanych
     } { NOUN("forest", $each, case: "acc") }
 word-per-active-card =
-    1 PZ za { $each ->
+    1{ "\u00A0" }PZ za { $each ->
         [1] każdą posiadaną
         [few] każde { $each } posiadane
        *[many] każde { $each } posiadanych
     } { NOUN("blue-card", $each, case: "acc") } (wliczając tę)
 word-per-card =
-    1 PZ za { $each ->
+    1{ "\u00A0" }PZ za { $each ->
         [1] każdą posiadaną
         [few] każde { $each } posiadane
        *[many] każde { $each } posiadanych
@@ -716,25 +733,25 @@ icon-again = ponownie
 icon-first = najpierw
 icon-steal = ukradnij
 icon-buy = kup
-icon-card = karta
+icon-card = { NOUN("card", $n) }
 icon-rating = WT
-icon-colony = kolonia
-icon-fleet = flota
+icon-colony = { NOUN("colony", $n) }
+icon-fleet = { NOUN("trade-fleet", $n) }
 icon-trade = handel
 icon-track = znacznik
-icon-colony-tile = kafel obiektu
+icon-colony-tile = { NOUN("colony-tile", $n) }
 icon-marker = znacznik
 icon-project = projekt
 icon-shield = ochrona
 icon-discard = odrzuć
 icon-tag-any = dowolny symbol
 icon-tag-none = bez symboli
-icon-tile-any = obszar
-icon-cube-any = kostka
-icon-forest = las
-icon-card-green = zielona karta
-icon-card-blue = niebieska karta
-icon-card-red = czerwona karta
+icon-tile-any = { NOUN("tile", $n) }
+icon-cube-any = { NOUN("cube", $n) }
+icon-forest = { NOUN("forest", $n) }
+icon-card-green = { NOUN("green-card", $n) }
+icon-card-blue = { NOUN("blue-card", $n) }
+icon-card-red = { NOUN("red-card", $n) }
 icon-zone-purple = fioletowa
 icon-zone-red = czerwona
 icon-zone-yellow = żółta
@@ -751,3 +768,7 @@ icon-played = zagraj
 icon-used = użyj
 icon-cost = koszt
 icon-points = PZ
+icon-tile-ocean = { NOUN("ocean", $n) }
+icon-tile-city = { NOUN("city", $n) }
+icon-tile-greenery = { NOUN("greenery", $n) }
+icon-param-ocean = { NOUN("ocean", $n) }

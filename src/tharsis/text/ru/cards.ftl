@@ -4,8 +4,8 @@
 
 ## Числа
 
-format-percent = { $n } %
-format-degrees = { $n } °C
+format-percent = { $n }{ "\u00A0" }%
+format-degrees = { $n }{ "\u00A0" }°C
 
 ## Соединение
 ## Выбор из целых предложений всегда с «либо … либо», тогда запятые верны и после придаточных.
@@ -22,6 +22,8 @@ clause-and =
 clause-or = { $head } или { $last }
 choice-comma = { $head }, либо { $next }
 choice-or = либо { $head }, либо { $last }
+trigger-comma = { $head }, { $next }
+trigger-or = { $head } или { $last }
 
 sentence = { $text }.
 label-action = Действие: { $text }
@@ -314,6 +316,21 @@ word-add-cubes-item =
         [any] { COUNT("resource", $amount, case: "acc") }
        *[other] { COUNT($kind, $amount, case: "acc") }
     }
+word-add-cubes-apart = добавьте { $what }{ $per }
+    .inf = добавить { $what }{ $per }
+word-add-cubes-apart-item =
+    { $what } на { $to ->
+        [another] другую
+       *[any_own] любую
+    }{ $place ->
+        [first] { " " }свою карту
+       *[next] { "" }
+    }{ $tag ->
+        [none] { "" }
+       *[other] { " " }с меткой { NOUN($tag, of: "tag") }
+    }
+move-cube = переложите { COUNT($kind, 1, case: "acc") } с любой карты на эту
+    .inf = переложить { COUNT($kind, 1, case: "acc") } с любой карты на эту
 word-add-to-filled = выберите свою карту с ресурсами и добавьте на неё ещё { COUNT("resource", $amount, case: "acc") } того же вида
     .inf = выбрать свою карту с ресурсами и добавить на неё ещё { COUNT("resource", $amount, case: "acc") } того же вида
 word-draw = возьмите { COUNT("card", $amount, case: "acc") }{ $per }
@@ -459,12 +476,18 @@ word-event-played =
         [none] { "" }
        *[other] { " " }с меткой { NOUN($tag, of: "tag") }
     }
-word-card-paid = разыгрываете карту стоимостью не менее { COUNT("mc", $cost) }
+word-card-paid = вы разыгрываете карту стоимостью не менее { COUNT("mc", $cost) }
+    .next = разыгрываете карту стоимостью не менее { COUNT("mc", $cost) }
 word-standard-project-paid =
-    оплачиваете стандартный проект{ $cost ->
+    вы оплачиваете стандартный проект{ $cost ->
         [0] { "" }
        *[other] { " " }стоимостью не менее { COUNT("mc", $cost) }
     }
+    .next =
+        оплачиваете стандартный проект{ $cost ->
+            [0] { "" }
+           *[other] { " " }стоимостью не менее { COUNT("mc", $cost) }
+        }
 word-tile-placed =
     { $by ->
         [own] вы выкладываете
@@ -501,38 +524,38 @@ word-protect-life = соперники не могут убирать у вас 
 word-keep-cubes = { NOUN($holds, "other", case: "acc") } нельзя убирать с этой карты
 word-project-discount = стандартный проект «{ NAME($project, of: "standard-project") }» стоит для вас на { COUNT("mc", $amount) } меньше
 word-card-price = каждая карта, которую вы покупаете в руку, стоит { COUNT("mc", $price) }
-word-trade-discount = торговля стоит для вас на { $amount } меньше, чем бы вы ни платили
+word-trade-discount = торговля стоит для вас на { COUNT("resource", $amount, case: "acc") } меньше
 word-trade-steps = перед торговлей можете передвинуть маркер выбранной колонии на { COUNT("step", $steps, case: "acc") } вверх
 word-floaters-as-heat = каждый аэростат с этой карты можно потратить как { COUNT("heat", $heat, case: "acc") }
 
 ## Победные очки
 
 word-per-cube =
-    { $points } ПО за { NOUN($kind, $each, of: "each") } { $each ->
+    { $points }{ "\u00A0" }ПО за { NOUN($kind, $each, of: "each") } { $each ->
         [1] { NOUN($kind, 1, case: "acc") }
        *[other] { COUNT($kind, $each, case: "acc") }
     } на этой карте
 word-per-tag =
-    { $points } ПО за { $each ->
+    { $points }{ "\u00A0" }ПО за { $each ->
         [1] каждую вашу метку { NOUN($tag, of: "tag") }
        *[other] каждые { COUNT("tag", $each, case: "acc") } { NOUN($tag, of: "tag") } у вас
     }
 word-per-neighbour =
-    1 ПО за каждый жетон { $tile ->
+    1{ "\u00A0" }ПО за каждый жетон { $tile ->
         [ocean] океана
        *[city] города
     } рядом с этим жетоном
 word-per-city =
-    1 ПО за { $each ->
+    1{ "\u00A0" }ПО за { $each ->
         [1] каждый город
        *[other] каждые { COUNT("city", $each, case: "acc") }
     } в игре
 word-per-colony =
-    1 ПО за { $each ->
+    1{ "\u00A0" }ПО за { $each ->
         [1] каждую колонию
        *[other] каждые { COUNT("colony", $each, case: "acc") }
     } в игре
-word-if-cubes = { $points } ПО, если на этой карте есть хотя бы { COUNT($kind, 1) }
+word-if-cubes = { $points }{ "\u00A0" }ПО, если на этой карте есть хотя бы { COUNT($kind, 1) }
 
 ## Экспедиция «Арес»
 
@@ -574,14 +597,17 @@ word-reveal-top =
     }, сбросьте её и { $then }; иначе возьмите её в руку
 word-redraw =
     { $most ->
-        [1] можете сбросить карту из руки, чтобы взять карту
+        [1] можете сбросить карту из руки, чтобы взять новую
        *[other] сбросьте { $least ->
             [0] до { COUNT("card", $most, case: "gen") }
            *[other] от { $least } до { COUNT("card", $most, case: "gen") }
         } из руки и возьмите столько же
     }{ $tag ->
         [none] { "" }
-       *[other] ; возьмите ещё одну за каждую сброшенную карту с меткой { NOUN($tag, of: "tag") }
+       *[other] { $most ->
+            [1] , а если на сброшенной есть метка { NOUN($tag, of: "tag") } — ещё одну
+           *[other] , а за каждую сброшенную карту с меткой { NOUN($tag, of: "tag") } — ещё одну
+        }
     }
 word-extra-play = можете разыграть ещё одну синюю или красную карту в этой фазе
 word-free-play = можете бесплатно разыграть из руки зелёную карту стоимостью не более { COUNT("mc", $cost) }
@@ -602,11 +628,17 @@ word-if-active-cards =
     }
 word-card-played = вы разыгрываете другую карту
 word-parameter-raised =
-    { $parameter ->
+    вы { $parameter ->
         [temperature] повышаете температуру на деление
         [oxygen] повышаете уровень кислорода на деление
        *[oceans] переворачиваете жетон океана
     }
+    .next =
+        { $parameter ->
+            [temperature] повышаете температуру на деление
+            [oxygen] повышаете уровень кислорода на деление
+           *[oceans] переворачиваете жетон океана
+        }
 word-forest-gained = вы получаете жетон леса
 word-action-used = вы выполняете действие синей карты
 word-store-gained = вы получаете запас { NOUN($resource, case: "gen") }
@@ -627,17 +659,17 @@ word-research-more =
     }
 word-sell-value = каждая проданная карта приносит вам на { COUNT("mc", $more) } больше
 word-per-forest =
-    1 ПО за { $each ->
+    1{ "\u00A0" }ПО за { $each ->
         [1] каждый ваш жетон леса
        *[other] каждые { COUNT("tile", $each, case: "acc") } { NOUN("forest", $each, of: "tile") } у вас
     }
 word-per-active-card =
-    1 ПО за { $each ->
+    1{ "\u00A0" }ПО за { $each ->
         [1] каждую вашу синюю карту
        *[other] каждые { COUNT("card-blue", $each, case: "acc") } у вас
     } (включая эту)
 word-per-card =
-    1 ПО за { $each ->
+    1{ "\u00A0" }ПО за { $each ->
         [1] каждую вашу карту проекта
        *[other] каждые { COUNT("card-project", $each, case: "acc") } у вас
     } (включая эту)
@@ -653,10 +685,10 @@ icon-again = ещё раз
 icon-first = сначала
 icon-steal = украсть
 icon-buy = купить
-icon-card = карта
+icon-card = { NOUN("card", $n) }
 icon-rating = РТ
-icon-colony = колония
-icon-fleet = флот
+icon-colony = { NOUN("colony", $n) }
+icon-fleet = { NOUN("trade-fleet", $n) }
 icon-trade = торговля
 icon-track = маркер
 icon-colony-tile = жетон колонии
@@ -666,12 +698,12 @@ icon-shield = защита
 icon-discard = сбросить
 icon-tag-any = любая метка
 icon-tag-none = без метки
-icon-tile-any = жетон
-icon-cube-any = кубик
-icon-forest = лес
-icon-card-green = зелёная карта
-icon-card-blue = синяя карта
-icon-card-red = красная карта
+icon-tile-any = { NOUN("tile", $n) }
+icon-cube-any = { NOUN("cube", $n) }
+icon-forest = { NOUN("forest", $n) }
+icon-card-green = { NOUN("card-green", $n) }
+icon-card-blue = { NOUN("card-blue", $n) }
+icon-card-red = { NOUN("card-red", $n) }
 icon-zone-purple = фиолетовая
 icon-zone-red = красная
 icon-zone-yellow = жёлтая
@@ -688,3 +720,7 @@ icon-played = разыграть
 icon-used = выполнить
 icon-cost = стоимость
 icon-points = ПО
+icon-tile-ocean = { NOUN("ocean", $n) }
+icon-tile-city = { NOUN("city", $n) }
+icon-tile-greenery = { NOUN("greenery", $n) }
+icon-param-ocean = { NOUN("ocean", $n) }

@@ -5,14 +5,14 @@
 
 ## Числа
 
-format-percent = { $n } %
-format-degrees = { $n } °C
+format-percent = { $n }{ "\u00A0" }%
+format-degrees = { $n }{ "\u00A0" }°C
 
 ## Сполучення
 
 list-comma = { $head }, { $next }
 list-and = { $head } та { $last }
-list-or = { $head } або { $last }
+list-or = { $head } чи { $last }
 clause-comma = { $head }, { $next }
 clause-and =
     { $head }{ $long ->
@@ -20,8 +20,11 @@ clause-and =
        *[no] { " " }та
     } { $last }
 clause-or = { $head } або { $last }
-choice-comma = { $head }, { $next }
-choice-or = { $head }, або { $last }
+# «Або …, або …»: тоді кома завжди на місці, і після «щоб».
+choice-comma = { $head }, або { $next }
+choice-or = або { $head }, або { $last }
+trigger-comma = { $head }, { $next }
+trigger-or = { $head } або { $last }
 
 sentence = { $text }.
 label-action = Дія: { $text }
@@ -221,12 +224,12 @@ word-gain-rating = підвищте свій РТ на { COUNT("step", $amount, 
 
 word-place-ocean =
     розмістіть { COUNT("ocean", $times, case: "acc") }{ $where ->
-        [not_ocean] { " " }на ділянці суходолу, не зарезервованій для океану
+        [not_ocean] { " " }на ділянці, не зарезервованій для океану
        *[ocean] { "" }
     }
     .inf =
         розмістити { COUNT("ocean", $times, case: "acc") }{ $where ->
-            [not_ocean] { " " }на ділянці суходолу, не зарезервованій для океану
+            [not_ocean] { " " }на ділянці, не зарезервованій для океану
            *[ocean] { "" }
         }
 word-place-tile =
@@ -308,6 +311,21 @@ word-add-cubes-item =
         [any] { COUNT("resource", $amount, case: "acc") }
        *[other] { COUNT($kind, $amount, case: "acc") }
     }
+word-add-cubes-apart = покладіть { $what }{ $per }
+    .inf = покласти { $what }{ $per }
+word-add-cubes-apart-item =
+    { $what } на { $to ->
+        [another] іншу
+       *[any_own] будь-яку
+    }{ $place ->
+        [first] { " " }свою карту
+       *[next] { "" }
+    }{ $tag ->
+        [none] { "" }
+       *[other] { " " }з міткою { NOUN($tag, of: "tag") }
+    }
+move-cube = перекладіть { COUNT($kind, 1, case: "acc") } з будь-якої карти на цю
+    .inf = перекласти { COUNT($kind, 1, case: "acc") } з будь-якої карти на цю
 word-add-to-filled = оберіть свою карту, на якій є ресурси, і додайте на неї ще { COUNT("resource", $amount, case: "acc") } того самого виду
     .inf = обрати свою карту, на якій є ресурси, і додати на неї ще { COUNT("resource", $amount, case: "acc") } того самого виду
 word-draw = візьміть { COUNT("card", $amount, case: "acc") }{ $per }
@@ -457,11 +475,11 @@ word-event-played =
         [none] { "" }
        *[other] { " " }з міткою { NOUN($tag, of: "tag") }
     }
-word-card-paid = розігруєте карту ціною { COUNT("mc", $cost) } або більше
+word-card-paid = розігруєте карту ціною щонайменше { COUNT("mc", $cost) }
 word-standard-project-paid =
     оплачуєте стандартний проект{ $cost ->
         [0] { "" }
-       *[other] { " " }ціною { COUNT("mc", $cost) } або більше
+       *[other] { " " }ціною щонайменше { COUNT("mc", $cost) }
     }
 word-tile-placed =
     { $by ->
@@ -490,7 +508,7 @@ word-discount =
        *[other] ви платите на { COUNT("mc", $amount) } менше за { $what } на карті, яку розігруєте
     }
 word-discount-item = кожну мітку { NOUN($tag, of: "tag") }
-word-metal-value = кожен ресурс { $what } коштує на { COUNT("mc", $more) } більше
+word-metal-value = кожен ресурс { $what } вартий на { COUNT("mc", $more) } більше
 word-metal-value-item = { NOUN($metal, case: "of") }
 word-shift-needs = ви можете відхилятися від вимог до температури, кисню та океанів щонайбільше на { COUNT("step", $steps, case: "acc") }
 word-greenery-price = жетон зелені коштує вам лише { COUNT("plant", $plants, case: "acc") }
@@ -499,7 +517,7 @@ word-protect-life = суперники не можуть вилучати у в�
 word-keep-cubes = { NOUN($holds, case: "of") } звідси не можна вилучати
 word-project-discount = стандартний проект «{ NAME($project, of: "standard-project") }» коштує вам на { COUNT("mc", $amount) } менше
 word-card-price = кожна карта, яку ви купуєте в руку, коштує { COUNT("mc", $price) }
-word-trade-discount = торгівля коштує вам на { COUNT("resource", $amount, case: "acc") } менше, хай чим ви за неї платите
+word-trade-discount = торгівля коштує вам на { COUNT("resource", $amount, case: "acc") } менше
 word-trade-steps = перш ніж торгувати, ви можете пересунути маркер цієї колонії на { COUNT("production-step", $steps, case: "acc") } уперед
 word-floaters-as-heat = кожен аеростат звідси можна витратити як { COUNT("heat", $heat, case: "acc") }
 
@@ -516,17 +534,17 @@ word-per-tag =
        *[other] кожні { COUNT("tag", $each, case: "acc") }
     } { NOUN($tag, of: "tag") } у вас
 word-per-neighbour =
-    1 { -vp } за { $tile ->
+    1{ "\u00A0" }{ -vp } за { $tile ->
         [ocean] кожен океан
        *[city] кожне місто
     } поруч із цим жетоном
 word-per-city =
-    1 { -vp } за { $each ->
+    1{ "\u00A0" }{ -vp } за { $each ->
         [1] кожне місто
        *[other] кожні { COUNT("city", $each, case: "acc") }
     } в грі
 word-per-colony =
-    1 { -vp } за { $each ->
+    1{ "\u00A0" }{ -vp } за { $each ->
         [1] кожну колонію
        *[other] кожні { COUNT("colony", $each, case: "acc") }
     } в грі
@@ -627,7 +645,7 @@ word-action-used = виконуєте дію синьої карти
 word-store-gained = додаєте { NOUN($resource, 1, case: "acc") } до свого запасу
 word-rating-raised = ваш РТ уперше за фазу підвищується
 word-produces = у фазі виробництва ви отримуєте { COUNT($resource, $amount, case: "acc") }{ $per }
-word-costly-discount = карта ціною { COUNT("mc", $cost) } або більше коштує вам на { COUNT("mc", $amount) } менше
+word-costly-discount = карта ціною щонайменше { COUNT("mc", $cost) } коштує вам на { COUNT("mc", $amount) } менше
 word-paid-discount = оплачуючи карту, ви можете { $cost_inf }, щоб сплатити на { COUNT("mc", $amount) } менше
 word-standard-discount = стандартні дії, за які ви платите { NOUN("mc") }, коштують вам на { COUNT("mc", $amount) } менше
 word-forest-price = ліс коштує вам лише { COUNT("plant", $plants, case: "acc") }
@@ -642,17 +660,17 @@ word-research-more =
     }
 word-sell-value = кожна карта, яку ви продаєте, приносить на { COUNT("mc", $more) } більше
 word-per-forest =
-    1 { -vp } за { $each ->
+    1{ "\u00A0" }{ -vp } за { $each ->
         [1] кожен ваш ліс
        *[other] кожні { COUNT("forest", $each, case: "acc") } у вас
     }
 word-per-active-card =
-    1 { -vp } за { $each ->
+    1{ "\u00A0" }{ -vp } за { $each ->
         [1] кожну вашу синю карту
        *[other] кожні { COUNT("blue-card", $each, case: "acc") } у вас
     }, включно з цією
 word-per-card =
-    1 { -vp } за { $each ->
+    1{ "\u00A0" }{ -vp } за { $each ->
         [1] кожну вашу карту проекту
        *[other] кожні { COUNT("project-card", $each, case: "acc") } у вас
     }, включно з цією
@@ -668,25 +686,25 @@ icon-again = ще раз
 icon-first = спершу
 icon-steal = вкрасти
 icon-buy = купити
-icon-card = карта
+icon-card = { NOUN("card", $n) }
 icon-rating = { -tr }
-icon-colony = колонія
-icon-fleet = флот
+icon-colony = { NOUN("colony", $n) }
+icon-fleet = { NOUN("trade-fleet", $n) }
 icon-trade = торгівля
 icon-track = маркер
-icon-colony-tile = жетон колонії
+icon-colony-tile = { NOUN("colony-tile", $n) }
 icon-marker = маркер
 icon-project = проект
 icon-shield = захист
 icon-discard = скинути
 icon-tag-any = будь-яка мітка
 icon-tag-none = без мітки
-icon-tile-any = жетон
-icon-cube-any = кубик
-icon-forest = ліс
-icon-card-green = зелена карта
-icon-card-blue = синя карта
-icon-card-red = червона карта
+icon-tile-any = { NOUN("tile", $n) }
+icon-cube-any = { NOUN("cube", $n) }
+icon-forest = { NOUN("forest", $n) }
+icon-card-green = { NOUN("green-card", $n) }
+icon-card-blue = { NOUN("blue-card", $n) }
+icon-card-red = { NOUN("red-card", $n) }
 icon-zone-purple = фіолетова
 icon-zone-red = червона
 icon-zone-yellow = жовта
@@ -703,3 +721,7 @@ icon-played = зіграти
 icon-used = виконати
 icon-cost = ціна
 icon-points = { -vp }
+icon-tile-ocean = { NOUN("ocean", $n) }
+icon-tile-city = { NOUN("city", $n) }
+icon-tile-greenery = { NOUN("greenery", $n) }
+icon-param-ocean = { NOUN("ocean", $n) }

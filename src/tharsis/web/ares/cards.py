@@ -35,7 +35,8 @@ def drawn(key: str, lang: str) -> CardBox:
     at_most = any(isinstance(need, w.AtMost | w.AtMostZone) for need in card.needs)
     return CardBox(
         key=key, kind=card.kind, title=title, title_css=title_class(title), cost=cost, price=cost, saved="",
-        needs=need_rows(card), needs_css="max" if at_most else "min", tags=tags_of(card), rows=card_rows(card), text=said.full,
+        needs=need_rows(card, t.code), needs_css="max" if at_most else "min", tags=tags_of(card), rows=card_rows(card),
+        text=said.full,
         medal=medal(card), points=point_tokens(card), number=card.number, cube_icon=cube(card.holds) if card.holds else "",
         order=sort_keys(card),
     )  # fmt: skip
@@ -57,7 +58,7 @@ def is_never(reasons: Sequence[Reason]) -> bool:
 def reason_text(reasons: Sequence[Reason], t: Texts) -> str:
     """The first thing in the way; that it is another phase is said only when nothing else is."""
     real = [reason for reason in reasons if reason.kind != "phase"] or list(reasons)
-    return said(real[0], t).replace(" °C", "\u00a0°C").replace(" %", "\u00a0%") if real else ""
+    return said(real[0], t) if real else ""
 
 
 def said(reason: Reason, t: Texts) -> str:

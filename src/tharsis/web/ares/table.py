@@ -167,7 +167,7 @@ def zone_step(text: str, zone: int, is_on: bool, is_now: bool) -> ZoneStep:
 def ocean(scene: Scene, at: int, reward: Mapping[str, int] | None) -> OceanToken:
     option = f"flip {at}" if f"flip {at}" in scene.options else ""
     t = scene.reader.t
-    told = tuple(Bit(resource(key), str(n), f"{n} {t.noun(key, n)}") for key, n in (reward or {}).items() if n)
+    told = tuple(Bit(resource(key), str(n), t.count(key, n)) for key, n in (reward or {}).items() if n)
     return OceanToken(at + 1, reward is not None, told, option)
 
 

@@ -37,7 +37,8 @@ def drawn(key: str, lang: str) -> CardBox:
     at_most = any(isinstance(need, w.AtMost | w.AtMostColonies) for need in card.needs)
     return CardBox(
         key=key, kind=card.kind, title=title, title_css=title_class(title), cost=cost, price=cost, saved="",
-        needs=need_rows(card), needs_css="max" if at_most else "min", tags=tags_of(card), rows=card_rows(card), text=said.full,
+        needs=need_rows(card, t.code), needs_css="max" if at_most else "min", tags=tags_of(card), rows=card_rows(card),
+        text=said.full,
         medal=medal(card), points=point_tokens(card), number=card.number,
         cube_icon=cube(card.holds) if card.holds else "", order=sort_keys(card),
     )  # fmt: skip
@@ -63,8 +64,8 @@ def in_play(key: str, lang: str, cubes: int | None, used: bool) -> CardBox:
 
 
 def reason_text(reasons: Sequence[Reason], t: Texts) -> str:
-    """The first thing in the way. A number and its unit stay together."""
-    return said(reasons[0], t).replace(" °C", "\u00a0°C").replace(" %", "\u00a0%") if reasons else ""
+    """The first thing in the way."""
+    return said(reasons[0], t) if reasons else ""
 
 
 def is_never(reasons: Sequence[Reason]) -> bool:
