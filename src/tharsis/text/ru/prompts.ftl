@@ -39,12 +39,12 @@ ask-take-cube =
     }
 ask-add-cubes =
     { $kind ->
-        [life] Выберите карту, на которую добавить { $n } микроба или животное
+        [life] Выберите карту, на которую добавить { COUNT("microbe", $n, case: "acc") } или { NOUN("animal", $n, case: "acc") }
         [any] Выберите карту, на которую добавить { COUNT("resource", $n, case: "acc") }
        *[other] Выберите карту, на которую добавить { COUNT($kind, $n, case: "acc") }
     }
 ask-add-to-filled = Выберите карту, на которую добавить ещё { COUNT("resource", $n, case: "acc") }
-ask-look = Выберите { COUNT("card", $n, case: "acc") }, чтобы оставить себе
+ask-look = Выберите { COUNT("card", $n, case: "acc") } и оставьте себе
 ask-buy-top = Купить эту карту за { COUNT("mc", $n) }?
 ask-choose = Выберите один из вариантов
 ask-amount =
@@ -59,9 +59,9 @@ ask-sell = Выберите карты на продажу, по { COUNT("mc", 1
 ask-final = Обменять { COUNT("plant", $n, case: "acc") } на последнее озеленение?
 ask-build = Выберите, где построить колонию
 ask-trade = Выберите, с какой колонией торговать
-ask-steps = На сколько делений поднять маркер колонии «{ NAME($colony, of: "colony") }» перед торговлей?
-ask-track-up = Выберите колонию, маркер которой передвинется вверх
-ask-track-down = Выберите колонию, маркер которой передвинется вниз
+ask-steps = На сколько делений передвинуть вперёд маркер колонии «{ NAME($colony, of: "colony") }» перед торговлей?
+ask-track-up = Выберите колонию, маркер которой передвинется вперёд
+ask-track-down = Выберите колонию, маркер которой передвинется назад
 ask-add-tile = Выберите жетон колонии, который войдёт в игру
 ask-drop-tile = Выберите жетон колонии, который выйдет из игры
 ask-income = Выберите, что получить сначала: доход от торговли с колонией «{ NAME($colony, of: "colony") }» или бонусы колоний
@@ -85,7 +85,7 @@ ask-construction =
     }
 ask-action = Выполняйте действия
 ask-limit = В руке слишком много карт: продайте { COUNT("card", $n, case: "acc") }
-ask-supply = Возьмите что-нибудь из общего запаса
+ask-supply = Возьмите кубик или маркер из общего запаса
 ask-swap = Выберите карту для обмена с партнёром
 ask-give = Выберите карту, которую отдадите партнёру взамен
 ask-marker = Выберите параметр, который повысится на деление
@@ -107,7 +107,7 @@ ares-ask-sell = Выберите карты на продажу, по { COUNT("m
 do-pass = Пас до конца поколения
 do-done = Готово
 do-play = Разыграть «{ NAME($card, of: "card") }»
-do-use = Выполнить действие «{ NAME($card, of: "card") }»
+do-use = Действие карты «{ NAME($card, of: "card") }»
 do-standard = { NAME($project, of: "standard-project") }
 do-convert =
     { $what ->
@@ -116,7 +116,7 @@ do-convert =
     }
 do-claim = Получить достижение «{ NAME($milestone, of: "milestone") }»
 do-fund = Учредить награду «{ NAME($award, of: "award") }»
-do-first-action = Выполнить первое действие «{ NAME($card, of: "card") }»
+do-first-action = Первое действие корпорации «{ NAME($card, of: "card") }»
 do-pay = Потратить { COUNT($resource, $n, case: "acc") }
 do-place = Выложить сюда
     .named = { NAME($tile, of: "tile") }: область { $space }
@@ -152,8 +152,8 @@ do-trade =
         [none] Торговать бесплатно: { NAME($colony, of: "colony") }
        *[other] Торговать за { COUNT($resource, $n, case: "acc") }: { NAME($colony, of: "colony") }
     }
-do-up = { NAME($colony, of: "colony") }: вверх
-do-down = { NAME($colony, of: "colony") }: вниз
+do-up = { NAME($colony, of: "colony") }: вперёд
+do-down = { NAME($colony, of: "colony") }: назад
 do-tile = { NAME($colony, of: "colony") }
 do-undo = Отменить
 

@@ -30,7 +30,7 @@ reason-at-least-zone =
     { $parameter ->
         [temperature] нужна температура
        *[oxygen] нужен уровень кислорода
-    } в { NOUN($need, of: "zone", case: "loc") }, сейчас { NOUN($have, of: "zone") }
+    } не ниже { NOUN($need, of: "zone", case: "gen") }, сейчас { NOUN($have, of: "zone") }
 reason-at-most-zone =
     { $parameter ->
         [temperature] температура
@@ -42,7 +42,7 @@ reason-need-rating = нужен РТ не ниже { $need }, у вас { $have 
 
 reason-price = не хватает { COUNT("mc", $short) }
 reason-stock = нужно: { COUNT($resource, $need) }, у вас { $have }
-reason-production = нельзя уменьшить { NOUN($resource, of: "production") } на { $need }, сейчас { $have }
+reason-production = нельзя уменьшить { NOUN($resource, of: "production") } на { $need }: сейчас оно { $have }
 reason-cubes = нужно: { COUNT($kind, $need) } на этой карте, сейчас { $have }
 reason-own-cubes = нужно: { COUNT($kind, $need) } на ваших картах
 reason-rating = нужно потратить { $need } РТ, у вас { $have }
@@ -76,7 +76,7 @@ reason-game-over = игра окончена
 reason-not-your-turn = сейчас не ваш ход
 reason-not-in-hand = этой карты нет у вас в руке
 reason-not-in-play = не в игре
-reason-first-action-first = сначала выполните первое действие «{ NAME($card, of: "card") }»
+reason-first-action-first = сначала выполните первое действие корпорации «{ NAME($card, of: "card") }»
 reason-other-choice-first = сначала сделайте другой выбор
 reason-used = использовано в этом поколении
 reason-no-action = у этой карты нет действия
@@ -89,7 +89,12 @@ reason-awards-gone = все три награды учреждены
 reason-alone = недоступно в одиночной игре
 reason-parameter-full = { NAME($parameter, of: "parameter") }: достигнут максимум
 reason-phase = не в этой фазе
-reason-phase-of = только в фазе «{ NAME($phase, of: "ares-phase") }»
+reason-phase-of =
+    только { $phase ->
+        [planning] на { -stage(case: "loc") } { -stage-planning }
+        [end] на { -stage(case: "loc") } { -stage-end }
+       *[other] в { -phase(case: "loc") } { NOUN($phase, of: "phase") }
+    }
 
 ## Ошибки
 

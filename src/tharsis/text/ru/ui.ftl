@@ -148,7 +148,7 @@ ui-earn-next = В следующем поколении вы получите { 
 ui-play-it = Разыграть
 ui-less = меньше { NOUN($resource, "other", case: "gen") }
 ui-more = больше { NOUN($resource, "other", case: "gen") }
-ui-to-pay = { NOUN($resource, "other") } к оплате
+ui-to-pay = сколько { NOUN($resource, "other", case: "gen") } потратить
 ui-was = было { $n }
 
 ## Ожидание
@@ -158,7 +158,7 @@ ui-when-my-turn = Когда наступит мой ход
 ui-call-me = Позвать меня
 ui-call-me-hint = звук, заголовок страницы и уведомление
 ui-pass-for-me = Спасовать за меня
-ui-pass-for-me-hint = если со мной ничего не сделают
+ui-pass-for-me-hint = если против меня ничего не сделают
 ui-on = вкл.
 ui-off = выкл.
 ui-since-last-move = С вашего последнего хода
@@ -176,8 +176,8 @@ ui-hand = Рука
 ui-tableau = Разыграно
 ui-colonies = Колонии
 ui-my-cards = Мои карты
-ui-hand-summary = можно сейчас: { $now }, позже: { $later }, уже никогда: { $never }
-ui-playable-now = можно сейчас: { $n }
+ui-hand-summary = можно разыграть сейчас: { $now }, позже: { $later }, уже никогда: { $never }
+ui-playable-now = можно разыграть сейчас: { $n }
 ui-actions-left =
     { $n ->
         [one] осталось { $n } действие
@@ -197,8 +197,8 @@ ui-sort-mine = мой
 ui-automated-cards = технологические карты
 ui-tags-count = метки учитываются
 ui-events = события
-ui-face-down = лежат лицом вниз, их метки больше не учитываются
-ui-views = Виды
+ui-face-down = лежат лицевой стороной вниз, их метки больше не учитываются
+ui-views = Вкладки
 
 ## Колонии
 
@@ -209,7 +209,7 @@ ui-fleets =
        *[many] { $n } свободных флотов
     }
 ui-trade-costs = торговля стоит { $what }
-ui-markers-rise = маркеры растут после производства
+ui-markers-rise = маркеры движутся вперёд после производства
 ui-colony-build = строительство
 ui-colony-each-trade = каждая торговля
 ui-was-here = флот уже здесь
@@ -248,7 +248,7 @@ ui-take-the-lead = поколение { $n }: { $person ->
 }
 ui-most-terraforming = Наибольший вклад в терраформирование
 ui-best-city = Лучший город
-ui-closest-award = Самая спорная награда
+ui-closest-award = Самая упорная борьба за награду
 ui-best-card = Лучшая карта
 ui-look-at-table = Посмотреть на стол
 ui-export = Экспорт
@@ -314,7 +314,7 @@ web-switch-mixed-corporations-hint = Корпорации из «Колоний�
 web-switch-beginners = Начинающие корпорации
 web-switch-beginners-hint = Каждый начинает с 42 M€ и десятью бесплатными картами
 web-seats = Игроки
-web-seats-hint = За одним экраном игроки ходят по очереди, скрывая карты за занавесом. Друзья получают личную ссылку.
+web-seats-hint = За одним экраном игроки ходят по очереди, между ходами карты скрыты. Друзья получают личную ссылку.
 web-seat-kind = Кто сидит на месте { $n }
 web-seat-name = Имя на месте { $n }
 web-seat-level = Сила бота на месте { $n }
@@ -337,7 +337,7 @@ web-to-table = К столу
 web-no-such-seat = По этой ссылке места нет
 web-refused = Не получилось
 web-search = Поиск
-web-any = не важно
+web-any = все
 web-filter-tag = Метка
 web-filter-kind = Вид
 web-filter-module = Набор
@@ -406,7 +406,7 @@ web-award-miner = Больше всего стали и титана
 web-keys = Клавиши
 web-key-help = Этот список
 web-key-tabs = Рука, разыгранные карты, события, колонии
-web-key-move = К следующему элементу
+web-key-move = От одного к другому
 web-key-take = Выбрать
 web-key-back = Назад
 web-key-undo = Отменить

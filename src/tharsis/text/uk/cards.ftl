@@ -40,7 +40,7 @@ on-condition = { $condition }, { $does }
 start = на початку гри ви маєте { $what }
 start-stock = { COUNT($resource, $amount, case: "acc") }
 start-store = { COUNT($resource, $amount, case: "acc") } в запасі
-start-production = виробництво { COUNT($resource, $amount, case: "gen") }
+start-production = виробництво { NOUN($resource, case: "of") } { SIGNED($amount) }
 
 ## Скільки
 
@@ -116,13 +116,13 @@ word-store =
 
 word-at-least =
     { $parameter ->
-        [temperature] щонайменше { DEGREES($value) }
+        [temperature] не нижче { DEGREES($value) }
         [oxygen] щонайменше { PERCENT($value) } кисню
        *[oceans] щонайменше { COUNT("ocean", $value) }
     }
 word-at-most =
     { $parameter ->
-        [temperature] щонайбільше { DEGREES($value) }
+        [temperature] не вище { DEGREES($value) }
         [oxygen] щонайбільше { PERCENT($value) } кисню
        *[oceans] щонайбільше { COUNT("ocean", $value) }
     }
@@ -575,17 +575,17 @@ word-reveal-for-tags =
         } колоди, взяти одну з міткою { $tags }, а решту скинути
 word-reveal-for-tags-item = { NOUN($key, of: "tag") }
 word-reveal-top =
-    відкрийте верхню карту колоди: якщо вона { $kind ->
+    відкрийте верхню карту колоди; якщо вона { $kind ->
         [automated] зелена
         [active] синя
        *[event] червона
-    }, скиньте її та { $then }; інакше візьміть її в руку
+    }, скиньте її та { $then }, інакше візьміть її в руку
     .inf =
-        відкрити верхню карту колоди: якщо вона { $kind ->
+        відкрити верхню карту колоди; якщо вона { $kind ->
             [automated] зелена
             [active] синя
            *[event] червона
-        }, скиньте її та { $then }; інакше візьміть її в руку
+        }, скиньте її та { $then }, інакше візьміть її в руку
 word-redraw =
     { $most ->
         [1] ви можете скинути карту, щоб узяти нову

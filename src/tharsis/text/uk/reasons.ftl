@@ -24,7 +24,7 @@ reason-need-cities =
     }
 reason-need-greeneries = потрібно { COUNT("greenery", $need, case: "acc") }, у вас { $have }
 reason-need-colonies = потрібно { COUNT("colony", $need, case: "acc") }, у вас { $have }
-reason-at-most-colonies = щонайбільше { COUNT("colony", $need) }, у вас { $have }
+reason-at-most-colonies = можна мати щонайбільше { COUNT("colony", $need, case: "acc") }, у вас { $have }
 reason-need-cubes = потрібно { COUNT($kind, $need, case: "acc") } на ваших картах, у вас { $have }
 
 reason-at-least-zone =
@@ -46,19 +46,19 @@ reason-need-rating = потрібен рейтинг тераформуванн�
 
 reason-price = бракує { COUNT("mc", $short) }
 reason-stock = потрібно { COUNT($resource, $need, case: "acc") }, у вас { $have }
-reason-production = виробництво { NOUN($resource, case: "of") } не можна зменшити на { $need }: воно { $have }
+reason-production = виробництво { NOUN($resource, case: "of") } не можна зменшити на { $need }: зараз воно { $have }
 reason-cubes = потрібно { COUNT($kind, $need, case: "acc") } на цій карті, тут { $have }
 reason-own-cubes = потрібно { COUNT($kind, $need, case: "acc") } на ваших картах
 reason-rating = потрібно витратити { COUNT("tr", $need) }, у вас { $have }
-reason-hand-size = потрібно { COUNT("card", $need, case: "acc") } в руці, у вас { $have }
+reason-hand-size = карт у руці потрібно { $need }, у вас { $have }
 reason-rating-not-raised = ваш РТ не підвищився в цьому поколінні
 
 ## Немає цілі
 
 reason-nobody-to-cut = ні в кого не можна зменшити виробництво { NOUN($resource, case: "of") } на { $need }
 reason-nobody-to-rob = ні в кого немає { NOUN($resource, case: "of") }
-reason-no-cube-to-take = на жодній карті немає { NOUN($kind, case: "of") }
-reason-no-target = жодна ваша карта не приймає { NOUN($kind, case: "of") }
+reason-no-cube-to-take = на жодній карті немає { NOUN($kind, 5, case: "gen") }
+reason-no-target = у вас немає карти для { NOUN($kind, 5, case: "gen") }
 reason-no-building-to-copy = у вас немає карти будівництва, ефект виробництва якої можна повторити
 reason-no-branch = жодного з варіантів не можна виконати
 reason-no-space =
