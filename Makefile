@@ -11,7 +11,7 @@ play: $(READY)
 	$(BIN)/tharsis
 
 test: $(READY)
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n 2 -m "not compiled"
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n 2 -m "not compiled and not browser"
 	$(BIN)/python -m pytest -m "compiled and not browser"
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m browser
 

@@ -10,6 +10,8 @@ from tests.text.languages import CARDS, TRANSLATED
 from tests.web.e2e.conftest import playwright_api
 from tharsis.text import catalogue_html
 
+pytestmark = pytest.mark.browser
+
 MEASURE = """
 () => {
   const found = [], slack = 1, smallest = 11;

@@ -30,7 +30,8 @@ def paths_of(placed: Mapping[str, Placed]) -> dict[str, str]:
     option = quote(metal_card(placed["mars-payment"].game) or "")
     return {
         "home": "/", "new": "/new", "new ares": "/new?game=ares", "cards": "/cards?q=space",
-        "cards ares": "/cards?game=ares&q=s", "how": "/how", "api": "/api", "nowhere": "/nowhere", **tables,
+        "cards ares": "/cards?game=ares&q=s", "how": "/how",
+        "how mars": "/how/mars", "how ares": "/how/ares", "api": "/api", "nowhere": "/nowhere", **tables,
         "mars-payment": f"{tables['mars-payment']}/look?option={option}&seat={ME}",
         "mars-curtain": f"{tables['mars-curtain']}?seat=1",
         "mars score": f"{tables['mars-end']}/score", "ares score": f"{tables['ares-end']}/score",
