@@ -61,7 +61,7 @@ class Player:
 
 
 def random_position(players: int, seed: int) -> ares.Game:
-    """Some moment of a random game in which cards are played; under every ocean token lie 4 M€."""
+    """Some moment of a random game in which cards are played, or near its end; under every ocean token lie 4 M€."""
     game, dice = ares.new_game(players=players, seed=seed), random.Random(seed)
     game.state.ocean_reward[:] = ALL_4_MC
     for _ in range(dice.randrange(30, 300)):
@@ -70,7 +70,17 @@ def random_position(players: int, seed: int) -> ares.Game:
             options = [option for option in game.options(seat) if option.verb != "sale"]
             plays = [option for option in options if option.verb == "play"]
             game.choose(seat, dice.choice(plays or options))
+    if seed % 2:
+        nearly_finish(game)
     return game
+
+
+def nearly_finish(game: ares.Game) -> None:
+    """Every parameter is one step short of its maximum, and everybody can take that step."""
+    state = game.state
+    state.temperature, state.oxygen, state.oceans = 6, 13, 8
+    state.ocean_flipped[:] = [1] * 8 + [0]
+    state.stock[: game.players] += (20, 0, 0, 8, 0, 8)
 
 
 def begin(game: ares.Game, phase: Phase, seed: int) -> ares.Game:

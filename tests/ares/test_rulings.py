@@ -127,13 +127,12 @@ def test_selling_alone_is_no_question() -> None:
 
 
 def test_a_card_owed_to_an_effect_cannot_be_sold() -> None:
-    """Microprocessors: draw 2, discard 1. One of the two may be sold, and then the other goes for nothing."""
-    table = Table().have(0, mc=17).hand(0, "microprocessors").deck("comet", "fish").begin_alone("development")
-    table.do(0, "play microprocessors")
-    assert table.options() == ["discard fish", "discard comet", "sale"]
-    table.do(0, "sale", "sell comet")
-    assert (table.mc(), table.in_hand()) == (3, [])
-    assert "fish" in table.discarded()
+    """Business Contacts: draw 4, discard 2. Two of the four may be sold; the others go for nothing."""
+    table = Table().have(0, mc=5).hand(0, "business_contacts").deck("comet", "fish", "birds", "mine")
+    table.begin_alone("construction").do(0, "play business_contacts", "sale", "sell comet", "sale", "sell mine")
+    assert (table.mc(), table.options()) == (6, ["discard birds", "discard fish"])
+    table.do(0, "discard fish")
+    assert (table.mc(), table.in_hand()) == (6, [])
 
 
 def test_composting_factory_is_paid_4_at_the_hand_limit_too() -> None:
