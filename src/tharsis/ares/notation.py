@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tharsis.ares.rules.asks import ARGUMENTS, Do
 from tharsis.ares.rules.asks import RESOURCES as RESOURCE_AMOUNTS
+from tharsis.ares.rules.asks import Do
 from tharsis.ares.state import N_OCEANS, STANDARD_ACTIONS
 from tharsis.ares.tables import TABLES
 from tharsis.cards.names import OXYGEN, PHASES, RESOURCES, TEMPERATURE
-from tharsis.core.notation import Domain, Notation, Verb
+from tharsis.core.notation import ARGUMENTS, Domain, Notation, Verb
 
 CARD = Domain(len(TABLES.keys), TABLES.keys)
 NUMBER = Domain(ARGUMENTS)

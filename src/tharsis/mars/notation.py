@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tharsis.cards.compiler import STANDARD_PROJECTS
 from tharsis.cards.names import RESOURCES, TILES
-from tharsis.core.notation import Domain, Notation, Verb
-from tharsis.mars.rules.asks import AMOUNTS, ARGUMENTS, CUBE_AMOUNTS, SPACES, Do
+from tharsis.core.notation import ARGUMENTS, Domain, Notation, Verb
+from tharsis.mars.rules.asks import AMOUNTS, CUBE_AMOUNTS, SPACES, Do
 from tharsis.mars.rules.asks import RESOURCES as RESOURCE_AMOUNTS
 from tharsis.mars.state import AWARDS, COLONY_TILES, MILESTONES
 from tharsis.mars.tables import TABLES

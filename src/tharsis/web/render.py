@@ -45,8 +45,13 @@ def card_html(card: CardBox, t: Texts) -> Markup:
 
 
 env.globals.update(
-    asset=asset, languages=NAMES, themes=THEMES, htmx_config=HTMX, soft_hyphens=soft_hyphens,
-    card_html=card_html, kept=lru_cache(maxsize=10_000),
+    asset=asset,
+    languages=NAMES,
+    themes=THEMES,
+    htmx_config=HTMX,
+    soft_hyphens=soft_hyphens,
+    card_html=card_html,
+    kept=lru_cache(maxsize=10_000),
 )
 
 

@@ -85,8 +85,6 @@ class Do(IntEnum):
     DONE = 61
 
 
-ARGUMENTS = 4096
-
 # how arguments made of two parts are packed
 RESOURCES = 256
 PLANTS, HEAT = 0, 1

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tharsis.ares.rules.asks import RESOURCES, Ask, Do
 from tharsis.ares.rules.effects import can_hold, is_branch_open
-from tharsis.ares.rules.listing import list_hand, list_zone, put
 from tharsis.ares.rules.payment import least_heat, most_heat
 from tharsis.ares.rules.play import can_pay_discount, meets_needs
 from tharsis.ares.rules.stock import is_kind
@@ -13,7 +12,8 @@ from tharsis.ares.tables import COST, FIRST_GREEN, HOLDER_CARDS, PAID_DISCOUNTS,
 from tharsis.cards.ops import COUNT_ARG, D_CARD, WHAT, N
 from tharsis.core.frames import CARD, KIND, A, B, C
 from tharsis.core.jit import compiled
-from tharsis.core.piles import HAND, SEEN, TABLEAU
+from tharsis.core.listing import list_zone, put
+from tharsis.core.piles import HAND, NO_CARD, SEEN, TABLEAU, next_in
 from tharsis.core.types import Game, Ints
 
 MAX_AMOUNT = 400
@@ -46,9 +46,11 @@ def list_heat(game: Game, seat: int, price: int, reserve: int, out: Ints) -> int
 def list_free_plays(game: Game, seat: int, most: int, out: Ints) -> int:
     """Green cards of at most this printed cost; needs and what they spend still apply."""
     n = 0
-    for card in range(FIRST_GREEN, N_PROJECTS):
-        if game.zone[card] == HAND + seat and COST[card] <= most and meets_needs(game, seat, card):
+    card = next_in(game, HAND + seat, FIRST_GREEN)
+    while card != NO_CARD and card < N_PROJECTS:
+        if COST[card] <= most and meets_needs(game, seat, card):
             n = put(out, n, Do.PLAY, card)
+        card = next_in(game, HAND + seat, card + 1)
     return n
 
 
@@ -94,7 +96,7 @@ def list_branches(game: Game, seat: int, frame: Ints, out: Ints) -> int:
 def list_keeps(game: Game, seat: int, mask: int, out: Ints) -> int:
     """Cards looked at; with a mask they lie face up and only those with such a tag may be taken."""
     if mask == 0:
-        return list_zone(game, SEEN + seat, Do.KEEP, out)
+        return list_zone(game, SEEN + seat, Do.KEEP, 0, N_PROJECTS, out)
     n = 0
     for card in range(N_PROJECTS):
         if game.zone[card] == REVEALED + seat and TAG_BITS[card] & mask:
@@ -120,7 +122,7 @@ def list_effect_choice(game: Game, seat: int, frame: Ints, out: Ints) -> int:
     if kind == Ask.LOOK:
         return list_keeps(game, seat, frame[C], out)
     if kind == Ask.SHORT or kind == Ask.SELL:
-        return list_hand(game, seat, Do.SELL, out)
+        return list_zone(game, HAND + seat, Do.SELL, 0, N_PROJECTS, out)
     if kind == Ask.FLIP:
         return list_tokens(game, out)
     if kind == Ask.CHOOSE:
@@ -134,9 +136,9 @@ def list_effect_choice(game: Game, seat: int, frame: Ints, out: Ints) -> int:
     if kind == Ask.AMOUNT:
         return list_amounts(game, seat, frame[A], out)
     if kind == Ask.DISCARD:
-        return list_hand(game, seat, Do.DISCARD, out)
+        return list_zone(game, HAND + seat, Do.DISCARD, 0, N_PROJECTS, out)
     if kind == Ask.REDRAW:
-        return list_hand(game, seat, Do.DISCARD, out) if frame[A] > 0 else 0
+        return list_zone(game, HAND + seat, Do.DISCARD, 0, N_PROJECTS, out) if frame[A] > 0 else 0
     if kind == Ask.TAKE_CUBE:
         return list_cubes_to_take(game, seat, frame[A], out)
     return list_free_plays(game, seat, frame[A], out)

@@ -17,7 +17,6 @@ from tharsis.ares.rules.answers import (
     redraw,
 )
 from tharsis.ares.rules.asks import (
-    ARGUMENTS,
     PRIORITY_CHOOSE,
     PRIORITY_SALE,
     PRIORITY_TRIGGER,
@@ -40,6 +39,7 @@ from tharsis.ares.state import HAND_LIMIT
 from tharsis.core.events import emit
 from tharsis.core.frames import CARD, KIND, A, B, C, D, E, pop, push, raise_to_top, top_kind
 from tharsis.core.jit import compiled
+from tharsis.core.notation import ARGUMENTS
 from tharsis.core.piles import CHOSEN, NO_CARD
 from tharsis.core.stock import draw
 from tharsis.core.types import Game

@@ -10,19 +10,19 @@ from __future__ import annotations
 from tharsis.ares.rules.asks import CUBE, HEAT, MARKER, PLANTS, Ask, Do
 from tharsis.ares.rules.effect_options import list_effect_choice
 from tharsis.ares.rules.effects import OPEN, blocked_row
-from tharsis.ares.rules.listing import list_hand, list_zone, put
 from tharsis.ares.rules.order import list_order
 from tharsis.ares.rules.parameters import OCEANS, OXYGEN, TEMPERATURE, is_finished
 from tharsis.ares.rules.payment import cards_to_sell, funds_with_sales
 from tharsis.ares.rules.play import can_play
-from tharsis.ares.state import MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, N_PROJECTS, TEMPERATURE_HEAT, Phase, Res
+from tharsis.ares.state import MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, N_CARDS, N_PROJECTS, TEMPERATURE_HEAT, Phase, Res
 from tharsis.ares.tables import ACTION, ACTION_CARDS, FIRST_GREEN, S_HEAT, SPENDS, STANDARD_COST
 from tharsis.ares.tables import FOREST as FOREST_ACTION
 from tharsis.ares.tables import OCEAN as OCEAN_ACTION
 from tharsis.ares.tables import TEMPERATURE as TEMPERATURE_ACTION
 from tharsis.core.frames import CARD, KIND, A, B, C
 from tharsis.core.jit import compiled
-from tharsis.core.piles import HAND, SEEN, TABLEAU
+from tharsis.core.listing import list_zone, put
+from tharsis.core.piles import HAND, NO_CARD, SEEN, TABLEAU, next_in
 from tharsis.core.types import Game, Ints
 
 LAST_PHASE = int(Phase.RESEARCH)
@@ -46,13 +46,11 @@ def list_plan(game: Game, seat: int, out: Ints) -> int:
 def list_plays(game: Game, seat: int, first: int, last: int, out: Ints) -> int:
     """One place is left for what always comes behind: the bonus of construction, or DONE."""
     n = 0
-    if game.hand_count[seat] == 0:
-        return n
-    for card in range(first, last):
-        if game.zone[card] == HAND + seat and can_play(game, seat, card):
+    card = next_in(game, HAND + seat, first)
+    while card != NO_CARD and card < last and n < len(out) - 1:
+        if can_play(game, seat, card):
             n = put(out, n, Do.PLAY, card)
-            if n >= len(out) - 1:
-                return n
+        card = next_in(game, HAND + seat, card + 1)
     return n
 
 
@@ -162,7 +160,7 @@ def list_real(game: Game, seat: int, frame: Ints, out: Ints) -> int:
     if kind >= Ask.FREE_PLAY:
         return list_effect_choice(game, seat, frame, out)
     if kind == Ask.LIMIT:
-        return list_hand(game, seat, Do.SELL, out)
+        return list_zone(game, HAND + seat, Do.SELL, 0, N_PROJECTS, out)
     return list_rare(game, seat, kind, out)
 
 
@@ -170,15 +168,15 @@ def list_real(game: Game, seat: int, frame: Ints, out: Ints) -> int:
 def list_rare(game: Game, seat: int, kind: int, out: Ints) -> int:
     """Set-up, co-operative game and solo."""
     if kind == Ask.CORPORATION:
-        return list_zone(game, SEEN + seat, Do.CORPORATION, out)
+        return list_zone(game, SEEN + seat, Do.CORPORATION, N_PROJECTS, N_CARDS, out)
     if kind == Ask.EXCHANGE:
-        return list_hand(game, seat, Do.DISCARD, out)
+        return list_zone(game, HAND + seat, Do.DISCARD, 0, N_PROJECTS, out)
     if kind == Ask.NEUTRAL:
         return list_neutral(game, out)
     if kind == Ask.SUPPLY:
         return list_supply(game, out)
     if kind == Ask.GIVE or (kind == Ask.SWAP and game.hand_count[1 - seat] > 0):
-        return list_hand(game, seat, Do.GIVE, out)
+        return list_zone(game, HAND + seat, Do.GIVE, 0, N_PROJECTS, out)
     return list_marker(game, out) if kind == Ask.MARKER else 0
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tharsis.ares.rules.asks import Ask, Do
-from tharsis.ares.rules.listing import put
 from tharsis.core.frames import CARD, KIND, ORDERED
 from tharsis.core.jit import compiled
+from tharsis.core.listing import put
 from tharsis.core.types import Game, Ints
 
 

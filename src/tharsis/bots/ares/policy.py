@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tharsis.ares.rules.asks import ARGUMENTS, Ask, Do
+from tharsis.ares.rules.asks import Ask, Do
 from tharsis.ares.rules.moves import apply_option, settle_seat
 from tharsis.ares.rules.options import can_convert_heat, can_convert_plants, list_options
 from tharsis.ares.rules.payment import funds
@@ -13,6 +13,7 @@ from tharsis.bots.ares.desk import Desk
 from tharsis.bots.ares.evaluate import card_in_hand, money_worth, rounds_left, seat_worth
 from tharsis.core.frames import top_kind
 from tharsis.core.jit import compiled
+from tharsis.core.notation import ARGUMENTS
 from tharsis.core.piles import HAND, TABLEAU
 from tharsis.core.rng import random32
 from tharsis.core.types import Game

@@ -22,10 +22,11 @@ from tharsis.cards.ops import B as ROW_B
 from tharsis.cards.ops import C as ROW_C
 from tharsis.core.frames import CARD, A, B, C
 from tharsis.core.jit import compiled
+from tharsis.core.notation import ARGUMENTS
 from tharsis.core.piles import CHOSEN, HAND, NO_CARD, TABLEAU
 from tharsis.core.rng import random32
 from tharsis.core.types import Game, Ints
-from tharsis.mars.rules.asks import AMOUNTS, ARGUMENTS, CUBE_AMOUNTS, PLANTS, PRIORITY_CHOOSE, RESOURCES, SPACES, Ask, Do
+from tharsis.mars.rules.asks import AMOUNTS, CUBE_AMOUNTS, PLANTS, PRIORITY_CHOOSE, RESOURCES, SPACES, Ask, Do
 from tharsis.mars.rules.colony_options import TRADE_KINDS, TRADE_RESOURCES, trade_price
 from tharsis.mars.rules.effects import run
 from tharsis.mars.rules.goals import award_price

@@ -101,8 +101,6 @@ class Do(IntEnum):
     PASS = 61
 
 
-ARGUMENTS = 4096
-
 # how arguments made of two parts are packed
 SPACES = 64
 AMOUNTS = 64

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tharsis.core.frames import CARD, KIND, A, B
 from tharsis.core.jit import compiled
+from tharsis.core.listing import list_numbers, put
 from tharsis.core.types import Game, Ints
 from tharsis.mars.rules.asks import Ask, Do
 from tharsis.mars.rules.colony_tracks import (
@@ -15,7 +16,6 @@ from tharsis.mars.rules.colony_tracks import (
     can_trade_with,
     keeps_floor,
 )
-from tharsis.mars.rules.listing import list_numbers, put
 from tharsis.mars.rules.spaces import can_place
 from tharsis.mars.state import N_COLONIES, Res
 from tharsis.mars.tables import BUILD_COLONY, PROJECT_COST
@@ -109,7 +109,7 @@ def list_colony_options(game: Game, seat: int, frame: Ints, out: Ints) -> int:
     if kind == Ask.TRADE:
         return list_free_trades(game, seat, out)
     if kind == Ask.STEPS:
-        return list_numbers(0, frame[B], out)
+        return list_numbers(Do.AMOUNT, 0, frame[B], out)
     if kind == Ask.TRACK_UP or kind == Ask.TRACK_DOWN:
         return list_tracks(game, kind == Ask.TRACK_UP, frame[A], out)
     if kind == Ask.ADD_TILE or kind == Ask.DROP_TILE:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tharsis.core.events import emit
 from tharsis.core.frames import CARD, KIND, A, E, pop, raise_to_top, top_kind
 from tharsis.core.jit import compiled
+from tharsis.core.notation import ARGUMENTS
 from tharsis.core.piles import CHOSEN, NO_CARD, SEEN, draw_card
 from tharsis.core.types import Game
 from tharsis.mars.rules.actions import apply_turn, convert
@@ -29,7 +30,6 @@ from tharsis.mars.rules.answers import (
 )
 from tharsis.mars.rules.asks import (
     AMOUNTS,
-    ARGUMENTS,
     CUBE_AMOUNTS,
     RESOURCES,
     SPACES,

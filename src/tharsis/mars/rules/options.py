@@ -8,7 +8,8 @@ from __future__ import annotations
 from tharsis.cards.ops import N
 from tharsis.core.frames import CARD, KIND, A, B, C, D, E
 from tharsis.core.jit import compiled
-from tharsis.core.piles import HAND, NO_CARD, PACK, SEEN, TABLEAU, next_in
+from tharsis.core.listing import list_numbers, list_zone, put
+from tharsis.core.piles import HAND, PACK, SEEN, TABLEAU
 from tharsis.core.types import Game, Ints
 from tharsis.mars import board
 from tharsis.mars.board import BONUS, LAST, NO_SPACE
@@ -22,7 +23,6 @@ from tharsis.mars.rules.effects import (
     is_branch_open,
     most_floaters,
 )
-from tharsis.mars.rules.listing import list_numbers, put
 from tharsis.mars.rules.order import list_order
 from tharsis.mars.rules.payment import asked_metals, asked_reserve, asked_resource, fewest_cubes, funds, most_cubes
 from tharsis.mars.rules.spaces import (
@@ -45,14 +45,8 @@ from tharsis.mars.tables import (
 
 
 @compiled
-def list_zone(game: Game, zone: int, kind: int, out: Ints, n: int) -> int:
-    """The projects in a zone; for Do.CORPORATION the corporations."""
-    first, last = (N_PROJECTS, N_CARDS) if kind == Do.CORPORATION else (0, N_PROJECTS)
-    card = next_in(game, zone, first)
-    while card != NO_CARD and card < last and n < len(out):
-        n = put(out, n, kind, card)
-        card = next_in(game, zone, card + 1)
-    return n
+def list_projects(game: Game, zone: int, kind: int, out: Ints) -> int:
+    return list_zone(game, zone, kind, 0, N_PROJECTS, out)
 
 
 @compiled
@@ -201,7 +195,7 @@ def list_metals(game: Game, card: int, out: Ints) -> int:
 def list_buys(game: Game, seat: int, bought: int, out: Ints) -> int:
     n = 0
     if funds(game, seat, 0, 0) >= (bought + 1) * int(game.card_price[seat]):
-        n = list_zone(game, SEEN + seat, Do.KEEP, out, n)
+        n = list_projects(game, SEEN + seat, Do.KEEP, out)
     return put(out, n, Do.DONE, 0)
 
 
@@ -245,29 +239,29 @@ def list_frame(game: Game, seat: int, frame: Ints, out: Ints) -> int:
 def list_card_choices(game: Game, seat: int, frame: Ints, out: Ints) -> int:
     kind = frame[KIND]
     if kind == Ask.CORPORATION:
-        return list_zone(game, SEEN + seat, Do.CORPORATION, out, 0)
+        return list_zone(game, SEEN + seat, Do.CORPORATION, N_PROJECTS, N_CARDS, out)
     if kind == Ask.START_HAND:
         n = 0
         if frame[A] >= (frame[C] + 1) * frame[B]:
-            n = list_zone(game, SEEN + seat, Do.KEEP, out, n)
+            n = list_projects(game, SEEN + seat, Do.KEEP, out)
         return put(out, n, Do.DONE, 0)
     if kind == Ask.BUY:
         return list_buys(game, seat, frame[A], out)
     if kind == Ask.BUY_TOP:
         return list_buys(game, seat, 0, out)
     if kind == Ask.DRAFT:
-        return list_zone(game, PACK + seat, Do.DRAFT, out, 0)
+        return list_projects(game, PACK + seat, Do.DRAFT, out)
     if kind == Ask.LOOK:
-        return list_zone(game, SEEN + seat, Do.KEEP, out, 0)
+        return list_projects(game, SEEN + seat, Do.KEEP, out)
     if kind == Ask.DISCARD:
-        return list_zone(game, HAND + seat, Do.DISCARD, out, 0)
+        return list_projects(game, HAND + seat, Do.DISCARD, out)
     if kind == Ask.SELL:
-        n = list_zone(game, HAND + seat, Do.SELL, out, 0)
+        n = list_projects(game, HAND + seat, Do.SELL, out)
         return put(out, n, Do.DONE, 0) if frame[A] > 0 else n
     if kind == Ask.AMOUNT:
         if frame[B] == OF_FLOATERS:
-            return list_numbers(fewest_floaters(game, seat, frame[A]), most_floaters(game, seat, frame[A]), out)
-        return list_numbers(ROWS[frame[A], N], exchangeable(game, seat, frame[CARD], frame[A]), out)
+            return list_numbers(Do.AMOUNT, fewest_floaters(game, seat, frame[A]), most_floaters(game, seat, frame[A]), out)
+        return list_numbers(Do.AMOUNT, ROWS[frame[A], N], exchangeable(game, seat, frame[CARD], frame[A]), out)
     if kind == Ask.FINAL:
         n = put(out, 0, Do.CONVERT, PLANTS) if can_convert_plants(game, seat) else 0
         return put(out, n, Do.DONE, 0)

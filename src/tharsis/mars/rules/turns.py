@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tharsis.core.jit import compiled
+from tharsis.core.listing import put
 from tharsis.core.piles import HAND, NO_CARD, TABLEAU, next_in
 from tharsis.core.types import Game, Ints
 from tharsis.mars.rules.asks import HEAT, PLANTS, Do
@@ -13,7 +14,6 @@ from tharsis.mars.rules.effects import (
     heat_of,
 )
 from tharsis.mars.rules.goals import award_price, milestone_value
-from tharsis.mars.rules.listing import put
 from tharsis.mars.rules.payment import funds
 from tharsis.mars.rules.play import can_play
 from tharsis.mars.rules.spaces import (
