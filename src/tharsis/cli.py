@@ -45,7 +45,9 @@ def start(context: typer.Context) -> None:
 def serve(
     host: Annotated[str, typer.Option(help="0.0.0.0 lets others in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
-    database: Annotated[Path | None, typer.Option(help="Where games are kept.")] = None,
+    database: Annotated[
+        str | None, typer.Option(envvar="THARSIS_DATABASE", help="Where games are kept: a file, or the URL of a database.")
+    ] = None,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
 ) -> None:
     """Start the app."""

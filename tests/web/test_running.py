@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import importlib.util
+import os
 import queue
+import shutil
+import socket
+import subprocess
+import sys
 import threading
+import time
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -16,11 +22,15 @@ import httpx
 import pytest
 
 from tests.web.nursery import Nursery
+from tharsis.core.jit import cache_folder
+from tharsis.games import GAMES
 from tharsis.store import Database
+from tharsis.web.server import WARM, warm_mark
 
 pytestmark = pytest.mark.compiled
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "api_client.py"
+SERVE = "import sys; from tharsis.web import serve; serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], False)"
 WAIT_S = 30
 
 
@@ -53,9 +63,7 @@ def test_a_move_of_one_seat_reaches_the_stream_of_the_other(http: httpx.Client) 
     threading.Thread(target=listen, args=(str(http.base_url), path, second, told), daemon=True).start()
     assert told.get(timeout=WAIT_S) == 0, "the table as it stands"
     for number in range(3):
-        table = http.get(f"{path}/view", headers=first).json()
-        after = http.post(f"{path}/choose", headers=first, json={"options": table["options"][:1], "number": number})
-        assert after.status_code == 200
+        move(http, path, first, number)
         assert told.get(timeout=WAIT_S) == number + 1
 
 
@@ -79,3 +87,57 @@ def test_a_move_sent_many_times_at_once_is_played_once(http: httpx.Client, nurse
         assert Counter(tabs.map(send, range(16))) == {200: 1, 409: 15}
     rows = Database(nursery.database).moves(path.rpartition("/")[2])
     assert [row.option for row in rows] == body["options"]
+
+
+def test_the_first_server_hands_over_to_a_compiled_one_and_turns_nobody_away(tmp_path: Path) -> None:
+    kept, cache = cache_folder(), tmp_path / "tharsis" / cache_folder().name
+    warm_up()
+    shutil.copytree(kept, cache, ignore=shutil.ignore_patterns(warm_mark().name))
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port = probe.getsockname()[1]
+    environment = {key: value for key, value in os.environ.items() if key != "NUMBA_CACHE_DIR"} | {
+        "THARSIS_CACHE": str(tmp_path)
+    }
+    command = [sys.executable, "-c", SERVE, str(port), str(tmp_path / "games.sqlite")]
+    process = subprocess.Popen(command, env=environment)
+    try:
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=WAIT_S) as http:
+            path, (first, _) = open_two(patient(http))
+            move(http, path, first, 0)
+            assert is_uncompiled(process.pid), "it did not wait for the compiler"
+            until = time.monotonic() + 4 * WAIT_S
+            while is_uncompiled(process.pid):
+                assert time.monotonic() < until, "no compiled server came"
+                assert httpx.get(f"{http.base_url}/health", timeout=WAIT_S).status_code == 200
+            move(patient(http), path, first, 1)
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def warm_up() -> None:
+    """The compiled rules and bots that a first start would leave."""
+    for name in GAMES:
+        subprocess.run([sys.executable, "-c", WARM, name], check=True)
+
+
+def patient(http: httpx.Client) -> httpx.Client:
+    """Wait until somebody answers."""
+    until = time.monotonic() + WAIT_S
+    while time.monotonic() < until:
+        with contextlib.suppress(httpx.TransportError):
+            http.get("/health")
+            return http
+        time.sleep(0.05)
+    raise AssertionError("the server does not answer")
+
+
+def is_uncompiled(process: int) -> bool:
+    return b"NUMBA_DISABLE_JIT" in Path(f"/proc/{process}/environ").read_bytes()
+
+
+def move(http: httpx.Client, path: str, headers: dict[str, str], number: int) -> None:
+    table = http.get(f"{path}/view", headers=headers).json()
+    assert table["number"] == number
+    answer = http.post(f"{path}/choose", headers=headers, json={"options": table["options"][:1], "number": number})
+    assert answer.status_code == 200

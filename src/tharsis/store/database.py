@@ -1,4 +1,4 @@
-"""The store on a database: SQLite by default, any other that SQLAlchemy speaks by its URL."""
+"""The store on a database: an SQLite file, or PostgreSQL by its URL."""
 
 from __future__ import annotations
 

@@ -124,7 +124,7 @@ class Host(uvicorn.Server):
 
         self._listener = listener
         self._app: Any = create_app(settings)
-        super().__init__(uvicorn.Config(self._app, access_log=False, log_level="warning", timeout_graceful_shutdown=2))
+        super().__init__(uvicorn.Config(self._app, access_log=False, log_level="critical", timeout_graceful_shutdown=2))
 
     def host(self) -> None:
         """Until it is stopped."""

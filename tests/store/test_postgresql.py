@@ -1,0 +1,84 @@
+"""The same store on PostgreSQL, where it is installed."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.store.test_database import add_game
+from tharsis.store import Database, GameRow, NewMove, NumberTaken
+
+DEBIAN = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+USER = "postgres" if hasattr(os, "geteuid") and os.geteuid() == 0 else None
+"""PostgreSQL refuses to run as root."""
+ROUNDS = 40
+
+
+def program(name: str) -> str:
+    return shutil.which(name) or (str(DEBIAN[-1] / name) if DEBIAN else "")
+
+
+@pytest.fixture(scope="module")
+def url() -> Iterator[str]:
+    if not program("initdb"):
+        pytest.skip("PostgreSQL is not installed")
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port = probe.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder:
+        if USER:
+            shutil.chown(folder, USER)
+        data = f"{folder}/data"
+        run("initdb", "-D", data, "-A", "trust", "-U", "postgres")
+        run("pg_ctl", "-D", data, "-w", "-l", f"{folder}/log", "-o", f"-p {port} -k {folder} -h 127.0.0.1", "start")
+        yield f"postgresql+psycopg://postgres@127.0.0.1:{port}/postgres"
+        run("pg_ctl", "-D", data, "-m", "immediate", "stop")
+
+
+def run(name: str, *arguments: str) -> None:
+    subprocess.run([program(name), *arguments], check=True, user=USER, cwd="/", stdout=subprocess.DEVNULL)
+
+
+@pytest.fixture(scope="module")
+def store(url: str) -> Iterator[Database]:
+    database = Database(url)
+    yield database
+    database.close()
+
+
+def test_a_game_and_its_moves_come_back(store: Database) -> None:
+    add_game(store, "one")
+    store.append("one", 0, [NewMove(0, "keep birds"), NewMove(1, "pass")], 1.0)
+    with pytest.raises(NumberTaken):
+        store.append("one", 1, [NewMove(0, "done")], 2.0)
+    assert store.game("one") == GameRow("one", "mars", "mars/1", {"players": 2, "draft": True}, "seed", 5.0)
+    assert [row.option for row in store.moves("one")] == ["keep birds", "pass"]
+
+
+def test_two_servers_never_store_the_same_move_twice(store: Database, url: str) -> None:
+    add_game(store, "two")
+    other = Database(url)
+    won: list[int] = []
+
+    def write(database: Database, seat: int) -> None:
+        for number in range(ROUNDS):
+            try:
+                database.append("two", number, [NewMove(seat, "pass")], 1.0)
+                won.append(number)
+            except NumberTaken:
+                continue
+
+    writers = [threading.Thread(target=write, args=(database, seat)) for seat, database in enumerate((store, other))]
+    for writer in writers:
+        writer.start()
+    for writer in writers:
+        writer.join()
+    other.close()
+    assert sorted(won) == list(range(ROUNDS)) == [row.number for row in store.moves("two")]
