@@ -112,7 +112,7 @@ ares-ask-sell = Оберіть карти, які продасте по { COUNT(
 
 ## Відповіді
 
-do-pass = Спасувати до кінця покоління
+do-pass = Пас до кінця покоління
 do-done = Готово
 do-play = Зіграти «{ NAME($card, of: "card") }»
 do-use = Дія карти «{ NAME($card, of: "card") }»
