@@ -103,7 +103,7 @@ def name_of(option: str, seen: Game, seat: int, reader: Reader) -> str:
             return space_name(int(parts[-1]), reader)
         case "target":
             return reader.name(int(parts[0]))
-        case "remove":
+        case "remove" if frame:
             return removal(int(parts[0]), int(parts[1]), frame, reader)
         case "remove_cubes":
             return t(
@@ -121,7 +121,7 @@ def name_of(option: str, seen: Game, seat: int, reader: Reader) -> str:
             return t(f"do-{verb}", colony=parts[0])
         case "trade":
             return t("do-trade", colony=parts[0], resource=TRADE_WITH[parts[1]], n=trade_price(parts[1], seen, seat))
-        case "choose":
+        case "choose" if frame:
             return branch_name(int(parts[0]), frame, reader)
         case "first":
             return question(seen.frames[seat, int(seen.depth[seat]) - int(parts[0])].tolist(), seen, seat, reader)
