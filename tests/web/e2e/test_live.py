@@ -145,7 +145,7 @@ def test_a_stale_tab_gets_the_fresh_table_and_no_move_is_made_twice(visit: Any) 
     stale.click("#picks label >> nth=0")
     with stale.expect_response(lambda answer: answer.request.method == "POST") as answer:
         stale.click("#pick-go")
-    assert answer.value.status == 409
+    assert answer.value.status in (409, 422), "refused"
     stale.wait_for_selector("#ask [role=alert]")
     assert Clicker(stale).number == number
     assert stale.locator("#picks input[type=checkbox]").count() == 10
