@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tharsis.core.piles import NO_CARD, next_by_bytes, next_by_words
-from tharsis.core.records import blank, record_dtype
+from tharsis.core.records import blank, record_dtype, with_names
 from tharsis.core.types import Game
 
 SIZES = (8, 13, 40, 275)
@@ -25,7 +25,7 @@ def plain_next(zones: list[int], zone: int, card: int) -> int:
 def test_finds_the_next_card(way: Callable[[Game, int, int], int], size: int, kinds: int) -> None:
     """Zones 0 and 1 side by side would betray a carry from one card to the next."""
     chance = np.random.default_rng(size + kinds)
-    game = blank(record_dtype([("zone", "u1", size)]))
+    game = blank(with_names(record_dtype([("zone", "u1", size)])))
     for _ in range(20):
         game.zone[:] = chance.integers(0, kinds, size)
         zone = int(chance.integers(0, kinds))

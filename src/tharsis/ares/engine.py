@@ -11,7 +11,7 @@ from tharsis.ares.rules.play import put_in_play
 from tharsis.ares.rules.reasons import list_reasons
 from tharsis.ares.rules.setup import set_up
 from tharsis.ares.scoring import score
-from tharsis.ares.state import GAME
+from tharsis.ares.state import RECORD
 from tharsis.core.game import ANSWER, CHOOSE, EAGER, HIDE, LAY_DOWN, OPTIONS, REDEAL, SCORE, SET_UP, TO_MOVE, WHY_NOT
 from tharsis.core.jit import compiled, entry
 from tharsis.core.random_play import random_option, random_seat
@@ -47,7 +47,7 @@ def play_randomly(game: Game, rng: Ints, out: Ints, moves: int, eager: bool) -> 
 
 @entry
 def engine(memory: Ints, what: int, seat: int, argument: int, rng: Ints, buffer: Ints) -> int:
-    game, out = memory.view(GAME)[0], buffer.view(ANSWER)[0].options[:]
+    game, out = memory.view(RECORD)[0], buffer.view(ANSWER)[0].options[:]
     if what == OPTIONS:
         return list_options(game, seat, out)
     if what == CHOOSE:

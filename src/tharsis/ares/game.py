@@ -9,7 +9,7 @@ from tharsis.ares.engine import engine
 from tharsis.ares.notation import NOTATION
 from tharsis.ares.reasons import explain
 from tharsis.ares.scoring import PARTS, tie_break
-from tharsis.ares.state import COOP_POINTS, GAME, LEVELS, MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, RULES_VERSION, SEATS
+from tharsis.ares.state import COOP_POINTS, LEVELS, MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, RECORD, RULES_VERSION, SEATS
 from tharsis.ares.view import view
 from tharsis.core.errors import BadSetup
 from tharsis.core.game import BaseGame, Rules, Setup, check_choice, check_keys, new_seed
@@ -40,7 +40,7 @@ class Game(BaseGame):
     rules = Rules(
         name="ares",
         version=RULES_VERSION,
-        dtype=GAME,
+        dtype=RECORD,
         engine=engine,
         notation=NOTATION,
         fill=fill,

@@ -9,7 +9,7 @@ from tharsis.cards import names
 from tharsis.core.events import EVENT_WIDTH, MAX_EVENTS
 from tharsis.core.frames import FRAME_WIDTH, MAX_FRAMES
 from tharsis.core.piles import EVENTS
-from tharsis.core.records import record_dtype
+from tharsis.core.records import record_dtype, with_names
 
 RULES_VERSION = "ares/2"
 
@@ -138,3 +138,4 @@ FIELDS: list[tuple[str, str] | tuple[str, str, int | tuple[int, ...]]] = [
 ]
 
 GAME = record_dtype(FIELDS)
+RECORD = with_names(GAME)

@@ -17,14 +17,14 @@ import numpy as np
 
 from tharsis.core.errors import BadSave, BadSetup, IllegalMove, TharsisError, UnknownOption
 from tharsis.core.notation import Notation, Option
-from tharsis.core.records import blank, copy_record, memory_of, record_dtype
+from tharsis.core.records import blank, copy_record, memory_of, record_dtype, with_names
 from tharsis.core.rng import new_rng
 from tharsis.core.types import Game as Record
 from tharsis.core.types import Ints
 
 SAVE_FORMAT = 1
 MAX_OPTIONS = 640
-ANSWER = record_dtype([("options", "i4", MAX_OPTIONS)])
+ANSWER = with_names(record_dtype([("options", "i4", MAX_OPTIONS)]))
 """How the door sees the room for an answer: compiled code counts references to arrays, but not to parts of records."""
 MAX_SAVE = 4_000_000
 

@@ -15,8 +15,13 @@ WORD = 8
 def record_dtype(fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
     by_width = sorted(fields, key=lambda field: -np.dtype(field[1]).itemsize)
     rest = -np.dtype(list(by_width)).itemsize % WORD
-    plain = np.dtype([*by_width, ("spare", "u1", rest)] if rest else list(by_width), align=True)
-    return np.dtype((np.record, plain))
+    return np.dtype([*by_width, ("spare", "u1", rest)] if rest else list(by_width), align=True)
+
+
+def with_names(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    """The same layout, whose single records have fields as attributes. Only this one can be a record's own type, and only the
+    plain one a field of another record: NumPy forgets the alignment here."""
+    return np.dtype((np.record, dtype))
 
 
 def record_at(memory: Ints, dtype: np.dtype[Any]) -> Game:

@@ -15,7 +15,7 @@ from tharsis.mars.rules.play import lay_down
 from tharsis.mars.rules.reasons import list_reasons
 from tharsis.mars.rules.tiles import put_tile
 from tharsis.mars.scoring import score
-from tharsis.mars.state import GAME
+from tharsis.mars.state import RECORD
 
 EAGER_KINDS = (int(Do.PLAY), int(Do.KEEP))
 
@@ -43,7 +43,7 @@ def play_randomly(game: Game, rng: Ints, out: Ints, moves: int, eager: bool) -> 
 
 @entry
 def engine(memory: Ints, what: int, seat: int, argument: int, rng: Ints, buffer: Ints) -> int:
-    game, out = memory.view(GAME)[0], buffer.view(ANSWER)[0].options[:]
+    game, out = memory.view(RECORD)[0], buffer.view(ANSWER)[0].options[:]
     if what == OPTIONS:
         return list_options(game, seat, out)
     if what == CHOOSE:

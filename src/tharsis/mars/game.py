@@ -13,7 +13,7 @@ from tharsis.mars.engine import engine
 from tharsis.mars.notation import NOTATION
 from tharsis.mars.reasons import explain
 from tharsis.mars.scoring import PARTS
-from tharsis.mars.state import GAME, MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, RULES_VERSION, SEATS
+from tharsis.mars.state import MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, RECORD, RULES_VERSION, SEATS
 from tharsis.mars.view import view
 
 SWITCHES = {"corporate_era": True, "draft": False, "colonies": False, "mixed_corporations": False}
@@ -52,7 +52,7 @@ class Game(BaseGame):
     rules = Rules(
         name="mars",
         version=RULES_VERSION,
-        dtype=GAME,
+        dtype=RECORD,
         engine=engine,
         notation=NOTATION,
         fill=fill,

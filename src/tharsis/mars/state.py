@@ -7,7 +7,7 @@ from enum import IntEnum
 from tharsis.cards import names
 from tharsis.core.events import EVENT_WIDTH, MAX_EVENTS
 from tharsis.core.frames import FRAME_WIDTH, MAX_FRAMES
-from tharsis.core.records import record_dtype
+from tharsis.core.records import record_dtype, with_names
 from tharsis.mars import colony_tiles
 from tharsis.mars.board import N_SPACES
 from tharsis.mars.cards import CARDS, PROJECTS
@@ -133,3 +133,4 @@ GAME = record_dtype(
         ("events", "i2", (MAX_EVENTS, EVENT_WIDTH)),
     ]
 )
+RECORD = with_names(GAME)

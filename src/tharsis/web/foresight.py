@@ -91,11 +91,12 @@ class Foresight:
 
     def points(self, outcome: Outcome) -> int:
         """How many points more the seat has."""
-        return _points(outcome.game, self.seat) - _points(self.twin, self.seat)
+        return self.points_of_all(outcome)[self.seat]
 
-
-def _points(game: BaseGame, seat: int) -> int:
-    return game.scores()[seat]["total"]
+    def points_of_all(self, outcome: Outcome) -> list[int]:
+        """How many points more every seat has."""
+        before, after = self.twin.scores(), outcome.game.scores()
+        return [now["total"] - then["total"] for then, now in zip(before, after, strict=True)]
 
 
 SALE = "sale"

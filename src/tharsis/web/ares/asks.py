@@ -20,7 +20,7 @@ from tharsis.web.ares.happenings import ACTION_NAMES, REVEALING, add_up
 from tharsis.web.bits import Sum, foreseen, with_points
 from tharsis.web.foresight import SALE, Outcome, asked
 from tharsis.web.records import Ask, Bit, CardBox, Group, OptionBox, Pay, PayRow
-from tharsis.web.scene import Scene, waiting
+from tharsis.web.scene import Scene, top_frame, waiting
 from tharsis.web.wording import amount_name, amount_question, branch_name, cause, doubt
 
 PICK_VERBS = ("keep", "discard", "sell", "corporation", "give")
@@ -154,7 +154,7 @@ def price_bits(scene: Scene, option: str) -> tuple[Bit, ...]:
     if verb != "standard":
         return ()
     cost = standard_price(scene, parts[0])
-    return (Bit("", str(cost), f"{cost} {scene.reader.t.name('resource', 'mc')}", "mc"),)
+    return (Bit("", str(cost), scene.reader.t.count("mc", cost), "mc"),)
 
 
 def note_of(scene: Scene, option: str) -> str:
@@ -170,6 +170,13 @@ def note_of(scene: Scene, option: str) -> str:
     return ""
 
 
+def follows(scene: Scene, outcome: Outcome | None) -> str:
+    """The question that comes next."""
+    if outcome is None or asked(outcome.game, scene.seat) in (0, Asked.PAY, scene.frame[KIND]):
+        return ""
+    return question(scene, top_frame(outcome.game.state, scene.seat))
+
+
 def option_box(scene: Scene, option: str) -> OptionBox:
     outcome = scene.foresight.after(option) if scene.foresight else None
     name = name_of(scene, option)
@@ -179,7 +186,8 @@ def option_box(scene: Scene, option: str) -> OptionBox:
     return OptionBox(
         option, icon_of(option), name, price=price_bits(scene, option), gains=gains,
         looks=bool(outcome and outcome.payments), guard=guard_of(scene, option, outcome),
-        note="" if gains else note_of(scene, option), css="option--wide" if option.startswith(WIDE) else "",
+        note="" if gains else note_of(scene, option) or follows(scene, outcome),
+        css="option--wide" if option.startswith(WIDE) else "",
     )  # fmt: skip
 
 
@@ -291,7 +299,7 @@ def sale_box(scene: Scene) -> OptionBox | None:
     if SALE not in scene.options:
         return None
     t, worth = scene.reader.t, int(scene.seen.sell_value[scene.seat])
-    price = (Bit("", f"+{worth}", f"+{worth} {t.name('resource', 'mc')}", "mc"),)
+    price = (Bit("", f"+{worth}", t.change("mc", worth), "mc"),)
     return OptionBox(SALE, "card", t("do-sale"), price=price)
 
 
@@ -343,9 +351,7 @@ def pay_panel(scene: Scene, option: str, wanted: Mapping[str, int]) -> Ask:
 
 
 def next_question(scene: Scene, outcome: Outcome) -> str:
-    state, seat = outcome.game.state, scene.seat
-    depth = int(state.depth[seat])
-    frame = state.frames[seat, depth - 1].tolist() if depth else []
+    frame = top_frame(outcome.game.state, scene.seat)
     if not frame or frame[CARD] < 0:
         return ""
     return question(scene, frame)

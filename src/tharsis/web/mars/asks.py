@@ -45,8 +45,10 @@ def change_of(scene: Scene, outcome: Outcome) -> Sum:
 
 
 def gains_of(scene: Scene, outcome: Outcome | None) -> tuple[Bit, ...]:
-    """What it brings; the tile itself is in the name of the option."""
-    gains = change_of(scene, outcome).bits(scene.reader) if outcome else ()
+    """What it brings; the tile itself is in the name of the option. To drop a colony tile brings nothing by itself."""
+    if outcome is None or scene.frame[KIND] == Asked.DROP_TILE:
+        return ()
+    gains = change_of(scene, outcome).bits(scene.reader)
     return tuple(bit for bit in gains if not bit.icon.startswith("tile-"))
 
 
@@ -91,23 +93,23 @@ def seat_of(option: str) -> int:
     return int(parts[0]) + 1 if verb in ("target", "remove") else 0
 
 
-def mc(amount: int, t_name: str) -> tuple[Bit, ...]:
-    return (Bit("", str(amount), f"{amount} {t_name}", "mc"),)
+def mc(amount: int, t: Texts) -> tuple[Bit, ...]:
+    return (Bit("", str(amount), t.count("mc", amount), "mc"),)
 
 
 def price_bits(scene: Scene, option: str) -> tuple[Bit, ...]:
     verb, *parts = option.split()
-    name = scene.reader.t.name("resource", "mc")
+    t = scene.reader.t
     if verb == "standard" and parts[0] == "sell_patents":
-        return (Bit("", "+1", f"+1 {name}", "mc"),)
+        return (Bit("", "+1", t.change("mc", 1), "mc"),)
     if verb == "standard":
-        return mc(project_price(scene.seen, scene.seat, parts[0]), name)
+        return mc(project_price(scene.seen, scene.seat, parts[0]), t)
     if verb == "claim":
-        return mc(MILESTONE_PRICE, name)
+        return mc(MILESTONE_PRICE, t)
     if verb == "trade":
         return trade_bits(scene, parts[1])
     if verb == "fund":
-        return mc(AWARD_PRICES[min(2, int(scene.seen.awards_funded))], name)
+        return mc(AWARD_PRICES[min(2, int(scene.seen.awards_funded))], t)
     return ()
 
 
@@ -115,7 +117,7 @@ def trade_bits(scene: Scene, how: str) -> tuple[Bit, ...]:
     price, t = trade_price(how, scene.seen, scene.seat), scene.reader.t
     if how == "free":
         return (Bit("", t("ui-free"), t("ui-free")),)
-    return mc(price, t.name("resource", how)) if how == "mc" else (Bit(resource(how), str(price), t.count(how, price)),)
+    return mc(price, t) if how == "mc" else (Bit(resource(how), str(price), t.count(how, price)),)
 
 
 def project_price(seen: Game, seat: int, key: str) -> int:

@@ -9,7 +9,9 @@ from typing import Any
 from tharsis.core.frames import KIND
 from tharsis.core.game import BaseGame
 from tharsis.core.types import Game
+from tharsis.mars.board import NEIGHBOURS, NO_SPACE
 from tharsis.mars.rules.asks import Ask as Asked
+from tharsis.mars.rules.spaces import T_OCEAN
 from tharsis.mars.state import MAX_OCEANS
 from tharsis.web import news
 from tharsis.web.bits import Reader, with_points
@@ -158,8 +160,24 @@ def space_options(scene: Scene) -> dict[int, tuple[str, tuple[Bit, ...]]]:
 def space_tip(scene: Scene, option: str) -> tuple[Bit, ...]:
     if scene.foresight is None:
         return ()
-    outcome = scene.foresight.after(option)
-    return with_points(gains_of(scene, outcome), scene.foresight.points(outcome), scene.reader.t)
+    outcome, t = scene.foresight.after(option), scene.reader.t
+    points = scene.foresight.points_of_all(outcome)
+    others = tuple(
+        Bit("vp", t.signed(more), f"{scene.reader.name(seat)}: {t('outcome-points', n=more)}", "", seat + 1)
+        for seat, more in enumerate(points)
+        if more and seat != scene.seat
+    )
+    return (*oceans_beside(scene, option), *with_points(gains_of(scene, outcome), points[scene.seat], t), *others)
+
+
+def oceans_beside(scene: Scene, option: str) -> tuple[Bit, ...]:
+    """How many oceans pay for the tile."""
+    verb, *parts = option.split()
+    beside = [int(space) for space in NEIGHBOURS[int(parts[-1])] if int(space) != NO_SPACE]
+    count = sum(int(scene.seen.tile[space]) == T_OCEAN for space in beside)
+    if verb != "place" or not count:
+        return ()
+    return (Bit("tile-ocean", f"{count}\u00a0×", scene.reader.t("ui-from-oceans", n=count)),)
 
 
 # --- the hand --------------------------------------------------------------------------------------------------------

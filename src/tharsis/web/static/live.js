@@ -213,6 +213,7 @@ document.addEventListener("htmx:afterSwap", event => {
   const hex = space && one(`.hex.is-legal[data-space="${space}"]`);
   if (hex && !isMine) sheetFor(hex); else unsheet();
   if (Number(table().dataset.number) !== lastLine) { showChanges(); tellOthers(); }
+  if (isMine) lift();
 });
 /* Whoever is about to pay goes on paying while others move. */
 document.addEventListener("htmx:configRequest", event => {

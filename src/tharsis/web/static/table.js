@@ -70,11 +70,19 @@ function tipFor(hex) {
   if (!tip || !text) return;
   tip.replaceChildren(text.content.cloneNode(true));
   tip.hidden = false;
-  const at = hex.getBoundingClientRect(), frame = box.getBoundingClientRect(), own = tip.getBoundingClientRect();
-  const below = at.bottom + 14 + own.height < frame.bottom;
-  const left = Math.min(Math.max(at.left + at.width / 2 - frame.left, own.width / 2), frame.width - own.width / 2);
-  tip.style.left = left + "px";
-  tip.style.top = (below ? at.bottom - frame.top + 14 : Math.max(0, at.top - frame.top - own.height - 14)) + "px";
+  const own = tip.getBoundingClientRect(), frame = box.getBoundingClientRect(), [left, top] = free(hex.getBoundingClientRect(), own, frame);
+  tip.style.left = left - frame.left + "px";
+  tip.style.top = top - frame.top + "px";
+}
+/* The first place around the space, or in a corner of the map, where no space that glows is covered. */
+function free(at, own, frame) {
+  const x = at.left + at.width / 2 - own.width / 2, y = at.top + at.height / 2 - own.height / 2, gap = 12;
+  const right = frame.right - own.width, bottom = frame.bottom - own.height;
+  const places = [[x, at.bottom + gap], [x, at.top - own.height - gap], [at.right + gap, y], [at.left - own.width - gap, y], [right, frame.top], [right, bottom], [frame.left, bottom], [frame.left, frame.top]]
+    .map(([left, top]) => [Math.min(Math.max(left, frame.left), right), Math.min(Math.max(top, frame.top), bottom)]);
+  const glowing = all(".hex.is-legal").map(hex => hex.getBoundingClientRect());
+  const covered = ([left, top]) => [at, ...glowing].filter(box => box.left < left + own.width && box.right > left && box.top < top + own.height && box.bottom > top).length;
+  return places.sort((a, b) => covered(a) - covered(b))[0];
 }
 function untip() { const tip = one(".tip"); if (tip) tip.hidden = true; }
 
