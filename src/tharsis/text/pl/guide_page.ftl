@@ -47,7 +47,7 @@ hint-mars-order = Ty wybierasz, co będzie pierwsze. To ważne, gdy jedno opłac
 
 hint-ares-corporation = Obejrzyj swoje 8 kart: weź korporację, dzięki której będą tańsze albo silniejsze.
 hint-ares-exchange = To zdarza się tylko raz. Odrzucone karty nie dają M€, ale dobierasz tyle samo nowych.
-hint-ares-plan = Wszyscy rozgrywają każdą wybraną fazę, ale premię swojej otrzymujesz tylko Ty. W następnej rundzie nie możesz jej wybrać ponownie.
+hint-ares-plan = Wszyscy rozgrywają każdą wybraną fazę, ale premię otrzymuje tylko ten, kto ją wybrał. W następnej rundzie nie możesz wybrać tej samej.
 hint-ares-neutral = Ta faza zostanie rozegrana bez premii. Wybierz to, co pomoże Ci obok Twojej własnej fazy.
 hint-ares-development = Możesz zagrać 1 zieloną kartę. Jeśli to Twoja faza, kosztuje o 3 M€ mniej.
 hint-ares-construction = Możesz zagrać 1 niebieską albo czerwoną kartę. Jeśli to Twoja faza, możesz zagrać jeszcze jedną albo dobrać kartę.
