@@ -11,7 +11,8 @@ from tharsis.text.bundle import NO_BREAK, ROOT
 
 PLAIN, STRONG, ICON, CARD = "plain", "strong", "icon", "card"
 MARK = re.compile(r"\*([^*]+)\*|\[([a-z0-9_-]+)\]")
-UNITS = re.compile(r"(?<=\d) (?=M€|%|°C)")
+TIED = re.compile(r"(?<=\d) (?=M€|%|°C)|(?<=\s\w) ")
+"""Spaces at which no line may end: before a unit, and after a word of one letter or digit (*w*, *z*, *3*)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +30,8 @@ def symbols() -> frozenset[str]:
 
 
 def pieces(text: str) -> list[Piece]:
-    """A text with its marks taken apart; a number and its unit stay on one line."""
-    return list(_pieces(UNITS.sub(NO_BREAK, text)))
+    """A text with its marks taken apart, and its tied words kept on one line."""
+    return list(_pieces(TIED.sub(NO_BREAK, text)))
 
 
 def _pieces(text: str) -> Iterator[Piece]:

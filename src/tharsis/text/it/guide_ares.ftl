@@ -13,7 +13,7 @@ guide-ares-goal-parameters = I Parametri Globali
 guide-ares-goal-parameters-temperature = [param-temperature] *Temperatura*: da −30 °C a +8 °C, 2 °C per punto, 19 punti.
 guide-ares-goal-parameters-oxygen = [param-oxygen] *Ossigeno*: dallo 0% al 14%, 1% per punto, 14 punti.
 guide-ares-goal-parameters-oceans = [param-ocean] *Oceani*: 9 tessere coperte, ognuna con una ricompensa sul lato blu. L'obiettivo è girarle tutte e 9.
-guide-ares-goal-parameters-zones = I tracciati di Ossigeno e Temperatura hanno 4 zone, in quest'ordine dal basso: viola, rossa, gialla e bianca. Alcune carte richiedono una zona, per esempio “gialla o più calda”.
+guide-ares-goal-parameters-zones = I tracciati di Ossigeno e Temperatura hanno 4 zone, in quest'ordine dal basso: viola, rossa, gialla e bianca. Alcune carte richiedono una zona, per esempio “nella zona gialla o superiore”.
 
 guide-ares-goal-rating = Livello di Terraformazione
 guide-ares-goal-rating-rating = Ogni punto di cui aumenti un Parametro e ogni Oceano che giri aumentano di 1 il tuo *Livello di Terraformazione (TR)* [rating]. Un simbolo di Parametro su una carta vale un punto. Il TR porta M€ nella Fase della Produzione e 1 VP per punto a fine partita.

@@ -157,8 +157,8 @@ guide-mars-play = Giocare una carta
 
 guide-mars-play-requirements = Richieste
 guide-mars-play-requirements-order = Una carta si gioca in questo ordine: controlla la richiesta, paga, esegui quello che fa la carta, mettila al suo posto.
-guide-mars-play-requirements-met = Tutte le richieste devono essere soddisfatte quando giochi la carta. Riguardano un Parametro, delle etichette o una Produzione. I limiti sono compresi: “almeno 9%” vuol dire il 9% o più, “al massimo 9%” il 9% o meno.
-guide-mars-play-requirements-cards-figure = “Al massimo 9%” ha un bordo tratteggiato, “almeno 9%” un bordo continuo
+guide-mars-play-requirements-met = Tutte le richieste devono essere soddisfatte quando giochi la carta. Riguardano un Parametro, delle etichette o una Produzione. I limiti sono compresi: “almeno il 9%” vuol dire il 9% o più, “al massimo il 9%” il 9% o meno.
+guide-mars-play-requirements-cards-figure = “Al massimo il 9%” ha un bordo tratteggiato, “almeno il 9%” un bordo continuo
 guide-mars-play-requirements-later = Conta solo il momento in cui giochi la carta. Dopo, la carta funziona anche se la sua richiesta non è più soddisfatta.
 guide-mars-play-requirements-e16 = [cupola_city] si può giocare con l'Ossigeno al 9%, non al 10%, e non con una Produzione di Energia di 0. La Produzione di Energia scende di 1, la Produzione di M€ sale di 3 e si piazza una Città.
 guide-mars-play-requirements-e17 = [livestock] si può giocare con l'Ossigeno al 9%, non all'8%, e non con una Produzione di Vegetali di 0. La Produzione di Vegetali scende di 1 e la Produzione di M€ sale di 2.

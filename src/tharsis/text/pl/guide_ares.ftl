@@ -13,7 +13,7 @@ guide-ares-goal-parameters = Wskaźniki Globalne
 guide-ares-goal-parameters-temperature = [param-temperature] *Temperatura*: od −30 °C do +8 °C, po 2 °C na poziom, 19 poziomów.
 guide-ares-goal-parameters-oxygen = [param-oxygen] *Poziom Tlenu*: od 0% do 14%, po 1% na poziom, 14 poziomów.
 guide-ares-goal-parameters-oceans = [param-ocean] *Oceany*: 9 obszarów leży zakrytych, a każdy ma na niebieskiej stronie nagrodę. Celem jest odwrócenie wszystkich 9.
-guide-ares-goal-parameters-zones = Tory Poziomu Tlenu i Temperatury mają 4 strefy, w takiej kolejności w górę: fioletową, czerwoną, żółtą i białą. Niektóre karty wymagają strefy, na przykład „żółtej albo cieplejszej”.
+guide-ares-goal-parameters-zones = Tory Poziomu Tlenu i Temperatury mają 4 strefy, w takiej kolejności w górę: fioletową, czerwoną, żółtą i białą. Niektóre karty wymagają strefy, na przykład „w strefie żółtej albo wyższej”.
 
 guide-ares-goal-rating = Współczynnik terraformacji
 guide-ares-goal-rating-rating = Za każdy poziom, o który podnosisz Wskaźnik, i za każdy odwrócony obszar oceanów Twój *współczynnik terraformacji (WT)* [rating] rośnie o 1. Jeden symbol Wskaźnika na karcie to jeden poziom. WT daje M€ w fazie produkcji, a na koniec gry 1 PZ za każdy punkt.

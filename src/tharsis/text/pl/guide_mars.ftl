@@ -148,7 +148,7 @@ guide-mars-turn-actions-heat = zamienienie 8 jednostek ciepła [res-heat] we wzr
 guide-mars-turn-pass = Koniec tury i pas
 guide-mars-turn-pass-stop = Możesz poprzestać na 1 akcji. Twoja tura się kończy, ale to jeszcze nie pas: będziesz mieć następną.
 guide-mars-turn-pass-pass = Jeśli nie wykonujesz żadnej akcji, *pasujesz* i do następnego pokolenia nie bierzesz udziału w grze. Jeśli nie możesz wykonać żadnej akcji, musisz spasować.
-guide-mars-turn-pass-round = Kolejka idzie zgodnie z ruchem wskazówek zegara, z pominięciem tych, którzy spasowali, aż spasują wszyscy. Ostatni pozostały gracz rozgrywa turę za turą, aż też spasuje.
+guide-mars-turn-pass-round = Tury idą zgodnie z ruchem wskazówek zegara, z pominięciem tych, którzy spasowali, aż spasują wszyscy. Ostatni pozostały gracz rozgrywa turę za turą, aż też spasuje.
 guide-mars-turn-pass-e09 = W pokoleniu 2 znacznik pierwszego gracza przechodzi od czerwonego gracza do niebieskiego. Niebieski zaczyna, sprzedaje 1 kartę za 1 M€ i na tym poprzestaje. Tura przechodzi na zielonego gracza. Niebieski nie pasuje, więc kolejka jeszcze do niego wróci.
 
 ## Zagranie karty
@@ -157,8 +157,8 @@ guide-mars-play = Zagranie karty
 
 guide-mars-play-requirements = Wymagania
 guide-mars-play-requirements-order = Kartę zagrywa się w takiej kolejności: sprawdź wymaganie, zapłać, wykonaj to, co karta robi, połóż ją na swoim miejscu.
-guide-mars-play-requirements-met = W chwili zagrania wszystkie wymagania muszą być spełnione. Dotyczą one Wskaźników, symboli albo produkcji. Granice wlicza się do nich: „równy albo wyższy niż 9%” to 9% lub więcej, „równy albo niższy niż 9%” to 9% lub mniej.
-guide-mars-play-requirements-cards-figure = „Najwyżej 9%” ma ramkę przerywaną, „przynajmniej 9%” ciągłą
+guide-mars-play-requirements-met = W chwili zagrania wszystkie wymagania muszą być spełnione. Dotyczą one Wskaźników, symboli albo produkcji. Granice wlicza się do nich: „co najmniej 9%” to 9% lub więcej, „co najwyżej 9%” to 9% lub mniej.
+guide-mars-play-requirements-cards-figure = „Co najwyżej 9%” ma ramkę przerywaną, „co najmniej 9%” ciągłą
 guide-mars-play-requirements-later = Liczy się tylko chwila zagrania. Później karta działa, nawet jeśli jej wymaganie nie jest już spełnione.
 guide-mars-play-requirements-e16 = Kartę [cupola_city] można zagrać przy Poziomie Tlenu 9%, a nie przy 10% i nie z produkcją energii 0. Produkcja energii spada o 1 poziom, produkcja M€ rośnie o 3 poziomy, a na planszy pojawia się obszar miasta.
 guide-mars-play-requirements-e17 = Kartę [livestock] można zagrać przy Poziomie Tlenu 9%, a nie przy 8% i nie z produkcją roślinności 0. Produkcja roślinności spada o 1 poziom, a produkcja M€ rośnie o 2 poziomy.
@@ -307,7 +307,7 @@ guide-mars-variants-era-zero = Wszystkie produkcje zaczynają od 0 zamiast od 1;
 guide-mars-variants-era-combine = Można ją łączyć z każdym innym wariantem.
 
 guide-mars-variants-draft = Selekcja kart
-guide-mars-variants-draft-how = W *wariancie z selekcją kart* nie dobierasz kart w fazie badań po prostu. Dostajesz 4 karty, zatrzymujesz 1 i przekazujesz dalej 3. Z 3 otrzymanych zatrzymujesz 1, potem z 2 zatrzymujesz 1; ostatnia też jest Twoja. Pokolenie 1 nie ma fazy badań, więc nie ma też selekcji.
+guide-mars-variants-draft-how = W *wariancie z selekcją kart* faza badań przebiega inaczej. Dostajesz 4 karty, zatrzymujesz 1 i przekazujesz dalej 3. Z 3 otrzymanych zatrzymujesz 1, potem z 2 zatrzymujesz 1; ostatnia też jest Twoja. Pokolenie 1 nie ma fazy badań, więc nie ma też selekcji.
 guide-mars-variants-draft-buy = Wszyscy wybierają jednocześnie i w tajemnicy, a zatrzymane karty nie są jeszcze kupione. Potem oglądasz swoje 4 i kupujesz dowolne z nich, od żadnej do wszystkich, po 3 M€. Pozostałe odrzucasz zakryte.
 guide-mars-variants-draft-way = W parzystych pokoleniach karty wędrują zgodnie z ruchem wskazówek zegara, w lewo, w nieparzystych w drugą stronę.
 guide-mars-variants-draft-draft-story = Trwa pokolenie 4, parzyste. Czerwony gracz zatrzymuje 1 z 4 kart i podaje 3 w lewo, niebieskiemu. Z prawej dostaje 3 karty: zatrzymuje 1, przekazuje 2 i tak dalej, aż ma ich 4. Kupuje z nich 2 za 6 M€.
