@@ -691,7 +691,7 @@ word-per-card =
 
 ## Parole tra le icone, e nomi delle icone senza un titolo proprio
 
-icon-or = o
+icon-or = oppure
 icon-on = su
 icon-elsewhere = altrove
 icon-there = lì
