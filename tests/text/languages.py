@@ -18,7 +18,7 @@ from tharsis.text.bundle import LANGUAGES, parse, sources
 UNTRANSLATED: tuple[str, ...] = ()
 """Languages still to be translated. Take one out when its files are complete."""
 
-UNTRANSLATED_GUIDE: tuple[str, ...] = ("pl", "it")
+UNTRANSLATED_GUIDE: tuple[str, ...] = ()
 """Languages in which how to play, `guide_*.ftl`, is still to be translated: they show it in English."""
 
 GUIDE = ("guide-", "how-", "hint-")

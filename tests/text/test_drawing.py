@@ -5,11 +5,15 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from collections.abc import Sequence
 
 import pytest
 
 from tests.text.languages import CARDS, TRANSLATED
-from tharsis.text import card_rows, card_text, catalogue_html, draw_card, need_rows
+from tharsis.ares.cards import CARDS as ARES
+from tharsis.cards.card import Card
+from tharsis.mars.cards import CARDS as MARS
+from tharsis.text import card_html, card_rows, card_text, catalogue_html, draw_card, need_rows
 from tharsis.text.bundle import language
 from tharsis.text.drawing import symbol_name
 
@@ -93,3 +97,15 @@ def test_the_text_room_imports_no_game() -> None:
         "import sys, tharsis.text; print([name for name in sys.modules if name.startswith(('tharsis.mars', 'tharsis.ares'))])"
     )
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize("deck", [MARS, ARES])
+def test_at_most_has_a_dashed_frame(deck: Sequence[Card]) -> None:
+    drawn = {card.key: card_html(card, "en") for card in deck if card.needs}
+    assert 'class="need max"' in drawn["archaebacteria"]
+    assert all('class="need min"' in drawn[key] for key in ("birds", "beam_from_a_thorium_asteroid"))
+
+
+def test_no_line_of_a_card_ends_with_a_word_of_one_letter() -> None:
+    mine = next(card for card in CARDS if card.key == "mine")
+    assert "produkcję stali o\u00a01\u00a0poziom" in card_html(mine, "pl")

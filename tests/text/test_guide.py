@@ -132,3 +132,7 @@ def test_marks_are_taken_apart() -> None:
         ("icon", "res-plant"), ("plain", " "), ("strong", "8"), ("plain", " plants for "), ("card", "birds"),
         ("plain", ", 3\u00a0M€."),
     ]  # fmt: skip
+
+
+def test_no_line_ends_with_a_word_of_one_letter() -> None:
+    assert [piece.text for piece in guide.pieces("Tury i fazy, w 3 krokach")] == ["Tury i\u00a0fazy, w\u00a03\u00a0krokach"]

@@ -67,6 +67,10 @@ def test_the_same_for_another_price_is_said_once() -> None:
     )
 
 
+def test_the_same_production_by_other_steps_is_said_once() -> None:
+    assert full(CARDS["nitrogen_rich_asteroid"]).endswith("raise your plant production by 4; otherwise by 1.")
+
+
 def test_a_card_that_never_was_can_be_read_too() -> None:
     card = project("birds", 999, cost=1, on_play=[PlaceOcean(), Gain("mc", 5), Gain("steel", 2), GainProduction("heat", 3)],
                    action=[Spend("heat", 2), Either(((Draw(2),), (Gain("plant", 4),)))])  # fmt: skip

@@ -6,6 +6,7 @@ variable, which Fluent itself does not allow: `NOUN($resource, $n, case: "acc")`
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,8 @@ ROOT = Path(__file__).parent
 
 MINUS = "\u2212"
 NO_BREAK = "\u00a0"
+TIED = re.compile(r"(?<=\d) (?=M€|%|°C)|(?<=\s\w) ")
+"""Spaces at which no line may end: before a unit, and after a word of one letter or digit (*w*, *z*, *3*)."""
 Argument = str | int
 
 
@@ -31,6 +34,11 @@ class BrokenMessage(ValueError):
 
 def digits(n: int) -> str:
     return f"{MINUS}{-n}" if n < 0 else str(n)
+
+
+def tied(text: str) -> str:
+    """The text with no-break spaces where no line may end."""
+    return TIED.sub(NO_BREAK, text)
 
 
 def signed(n: int) -> str:

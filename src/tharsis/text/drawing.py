@@ -7,9 +7,10 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from itertools import groupby
 
+from tharsis.cards import words as w
 from tharsis.cards.card import Card, starting_mc
 from tharsis.text import tokens as t
-from tharsis.text.bundle import MINUS, NO_BREAK, ROOT, Language, digits, language
+from tharsis.text.bundle import MINUS, NO_BREAK, ROOT, Language, digits, language, tied
 from tharsis.text.hyphens import soft_hyphens
 from tharsis.text.icons import card_rows, medal, need_rows, point_tokens
 from tharsis.text.sentences import CardText, card_text, tags_of
@@ -21,6 +22,8 @@ ROW_CLASSES = {t.BOX: "production", t.PLAY: "", t.FIRST: "action", t.ACTION: "ac
 WIDE = 7
 GLUED = ("elsewhere", "there", "on", "next", "again", "keep", "free", "buy")
 """Words that stay on the line of the icon before them."""
+AT_MOST = (w.AtMost, w.AtMostZone, w.AtMostColonies)
+"""Requirements in a dashed frame."""
 LONG_TITLE, LONG_WORD, LONGEST_TITLE = 22, 14, 38
 LONG_TEXT, LONGEST_TEXT = 150, 200
 
@@ -164,7 +167,7 @@ def strip_html(card: Card, text: CardText, tongue: Language, sheet: str) -> str:
     needs = ""
     if card.needs:
         tokens = need_rows(card, tongue.code)
-        most = all("≤" in token.text for token in tokens)
+        most = all(isinstance(need, AT_MOST) for need in card.needs)
         inside = " ".join(need_html(token, sheet) for token in tokens)
         label = escape(text.needs, quote=True)
         needs = f'<span class="need {"max" if most else "min"}" role="img" aria-label="{label}">{inside}</span>'
@@ -203,7 +206,7 @@ def card_html(card: Card, lang: str, sheet: str = "icons.svg", css: str = "") ->
         f'<h3 class="{title_class(text.title)}">{escape(soft_hyphens(text.title, lang))}</h3></header>'
         f"{strip_html(card, text, tongue, sheet)}"
         f'<div class="icons" aria-hidden="true">{rows}</div>'
-        f'<p class="{text_class(text.body)}">{escape(text.body)}</p>'
+        f'<p class="{text_class(text.body)}">{escape(tied(text.body))}</p>'
         f"{foot_html(card, tongue, sheet)}</article>"
     )
 

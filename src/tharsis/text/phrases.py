@@ -153,9 +153,18 @@ class Phrases:
         for field in fields(word):  # type: ignore[arg-type]
             value = getattr(word, field.name)
             if isinstance(word, AFTER) and field.name == "otherwise":
-                value = other_price(word.then, value)
-            out.update(self.argument(type(word), field.name, value))
+                out.update(self.otherwise(word.then, value))
+            else:
+                out.update(self.argument(type(word), field.name, value))
         return out
+
+    def otherwise(self, then: w.Effects, otherwise: w.Effects) -> Arguments:
+        """The other branch, without what it shares with the first: only the price, only the steps."""
+        match then, otherwise:
+            case ((w.GainProduction(track),), (w.GainProduction(same, int(steps)),)) if track == same:
+                by = self.language.message("production-steps", amount=steps)
+                return {"otherwise": by, "otherwise_inf": by}
+        return self.argument(w.IfTags, "otherwise", other_price(then, otherwise))
 
     def argument(self, kind: type[w.Word], name: str, value: object) -> Arguments:
         if isinstance(value, bool):

@@ -188,6 +188,7 @@ word-lose-production-item =
        *[other] { " " }each
     }
 production-name = { NOUN($resource) }
+production-steps = by { $amount }
 word-cut-production = lower any player’s { NOUN($resource) } production by { $amount }
 
 word-raise =

@@ -7,11 +7,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from tharsis.text.bundle import NO_BREAK, ROOT
+from tharsis.text.bundle import ROOT, tied
 
 PLAIN, STRONG, ICON, CARD = "plain", "strong", "icon", "card"
 MARK = re.compile(r"\*([^*]+)\*|\[([a-z0-9_-]+)\]")
-UNITS = re.compile(r"(?<=\d) (?=M€|%|°C)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +28,8 @@ def symbols() -> frozenset[str]:
 
 
 def pieces(text: str) -> list[Piece]:
-    """A text with its marks taken apart; a number and its unit stay on one line."""
-    return list(_pieces(UNITS.sub(NO_BREAK, text)))
+    """A text with its marks taken apart."""
+    return list(_pieces(tied(text)))
 
 
 def _pieces(text: str) -> Iterator[Piece]:

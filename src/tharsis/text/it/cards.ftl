@@ -212,6 +212,7 @@ word-lose-production-item =
         }
     } { $resources }
 production-name = di { NOUN($resource, 2) }
+production-steps = di { COUNT("step", $amount) }
 word-cut-production = riduci di { COUNT("step", $amount) } la Produzione di { NOUN($resource, 2) } di un giocatore qualsiasi
     .inf = ridurre di { COUNT("step", $amount) } la Produzione di { NOUN($resource, 2) } di un giocatore qualsiasi
 
@@ -514,7 +515,11 @@ word-discount =
         [none] ogni carta che giochi costa { COUNT("mc", $amount) } in meno
        *[other] ogni carta che giochi costa { COUNT("mc", $amount) } in meno { $what }
     }
-word-discount-item = per ogni sua { NOUN($tag, 1, of: "tag") }
+word-discount-item =
+    { $place ->
+        [first] per ogni sua { NOUN($tag, 1, of: "tag") }
+       *[next] { NOUN($tag, of: "tag", form: "name") }
+    }
 word-metal-value = { $what } vale { COUNT("mc", $more) } in più
 word-metal-value-item =
     { $place ->
@@ -629,7 +634,7 @@ word-free-play = puoi giocare dalla tua mano, senza pagarla, una carta verde dal
     .inf = giocare dalla tua mano, senza pagarla, una carta verde dal costo di { COUNT("mc", $cost) } o meno
 word-next-in-phase =
     { $shift ->
-        [yes] puoi giocare la prossima carta di questa fase con uno scarto massimo di un colore rispetto alle richieste di Ossigeno e Temperatura
+        [yes] puoi giocare la prossima carta di questa fase con uno scarto massimo di una zona rispetto alle richieste di Ossigeno e Temperatura
        *[no] la prossima carta che giochi in questa fase costa { COUNT("mc", $discount) } in meno
     }
 word-if-chose =
@@ -658,13 +663,13 @@ word-costly-discount = le carte dal costo di almeno { COUNT("mc", $cost) } ti co
 word-paid-discount = quando paghi una carta puoi { $cost_inf } per pagare { COUNT("mc", $amount) } in meno
 word-standard-discount = le Azioni Standard pagate in { NOUN("mc") } ti costano { COUNT("mc", $amount) } in meno
 word-forest-price = ti bastano { COUNT("plant", $plants) } per una Foresta
-word-shift-zones = puoi giocare carte con uno scarto massimo di un colore rispetto alle richieste di Ossigeno e Temperatura
+word-shift-zones = puoi giocare carte con uno scarto massimo di una zona rispetto alle richieste di Ossigeno e Temperatura
 word-research-more =
     nella Fase della Ricerca { $draw ->
         [0] tieni { COUNT("card", $keep) } in più
        *[other] { $keep ->
-            [0] pesca { COUNT("card", $draw) } in più
-           *[other] pesca { COUNT("card", $draw) } in più e tienine { $keep } in più
+            [0] peschi { COUNT("card", $draw) } in più
+           *[other] peschi { COUNT("card", $draw) } in più e ne tieni { $keep } in più
         }
     }
 word-sell-value = ogni carta che vendi frutta { COUNT("mc", $more) } in più
@@ -686,7 +691,7 @@ word-per-card =
 
 ## Parole tra le icone, e nomi delle icone senza un titolo proprio
 
-icon-or = o
+icon-or = oppure
 icon-on = su
 icon-elsewhere = altrove
 icon-there = lì

@@ -53,9 +53,9 @@ ui-production = Produzione
 
 ui-map = Mappa di Marte, Tharsis
 ui-table = Tavolo
-ui-oxygen-of = di { PERCENT($n) }
-ui-temperature-of = di { DEGREES($n) }
-ui-oceans-of = di { $n }
+ui-oxygen-of = su { PERCENT($n) }
+ui-temperature-of = su { DEGREES($n) }
+ui-oceans-of = su { $n }
 ui-space-land = terreno
 ui-space-ocean = area riservata agli Oceani
 ui-space-bonus = bonus { $what }
@@ -85,9 +85,9 @@ ui-spaces-glow =
 ui-milestones = Pietre Miliari
 ui-awards = Premi
 ui-goals = Pietre Miliari e Premi
-ui-milestones-left = { $n } di { $of } · 5 VP
-ui-awards-left = { $n } di { $of } · 5, 2 VP
-ui-milestone-progress = 5 VP, hai { $have } di { $need }
+ui-milestones-left = { $n } su { $of } · 5 VP
+ui-awards-left = { $n } su { $of } · 5, 2 VP
+ui-milestone-progress = 5 VP, hai { $have } su { $need }
 ui-fund-an-award = Scegli un Premio
 ui-you-lead = { NAME($award, of: "award") }: conduci { $have } a { $next }
 
@@ -112,7 +112,7 @@ ui-standard-projects = Progetti Standard
 ui-card-actions = Azioni sulle tue carte
 ui-trade = Commerciare
 ui-build-colony = Costruire una Colonia
-ui-colonies-open = { $n } di { $of } disponibili per te
+ui-colonies-open = { $n } su { $of } disponibili per te
 ui-price-from = da { COUNT("mc", $n) }
 ui-free = gratis
 ui-or = o
@@ -139,7 +139,7 @@ ui-left =
         [one] ne resta { $n }
        *[other] ne restano { $n }
     }
-ui-paid-of = { $n } di { $of }
+ui-paid-of = { $n } su { $of }
 ui-nothing-wasted = nessuno spreco
 ui-wasted = sprechi { COUNT("mc", $n) }
 ui-metals-first = Prima i metalli
@@ -198,7 +198,7 @@ ui-sort-mine = a modo mio
 ui-automated-cards = carte Automatiche
 ui-tags-count = le etichette contano
 ui-events = Eventi
-ui-face-down = a faccia in giù, le loro etichette non contano più
+ui-face-down = coperti, le loro etichette non contano più
 ui-views = Viste
 
 ## Colonie
@@ -213,7 +213,7 @@ ui-markers-rise = i segnalini salgono dopo la Produzione
 ui-colony-build = costruzione
 ui-colony-each-trade = a ogni scambio
 ui-was-here = già visitata
-ui-asleep = inattiva finché qualcuno non potrà tenere { NOUN($kind, 2) }
+ui-asleep = inattiva finché nessuna carta in gioco può contenere { NOUN($kind, 2) }
 
 ## La fine
 
@@ -244,7 +244,7 @@ ui-take-the-lead = Generazione { $n }: { $person ->
     [me] passi in testa
    *[other] { $player } passa in testa
 }
-ui-most-terraforming = Più terraformazione
+ui-most-terraforming = Chi ha terraformato di più
 ui-best-city = Migliore Città
 ui-closest-award = Premio più combattuto
 ui-best-card = Migliore carta

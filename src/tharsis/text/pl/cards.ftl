@@ -134,13 +134,13 @@ word-at-least =
     { $parameter ->
         [temperature] Temperatura co najmniej { DEGREES($value) }
         [oxygen] Poziom Tlenu co najmniej { PERCENT($value) }
-       *[oceans] przynajmniej { COUNT("ocean", $value) } na planszy
+       *[oceans] przynajmniej { COUNT("ocean", $value) }
     }
 word-at-most =
     { $parameter ->
         [temperature] Temperatura co najwyżej { DEGREES($value) }
         [oxygen] Poziom Tlenu co najwyżej { PERCENT($value) }
-       *[oceans] co najwyżej { COUNT("ocean", $value) } na planszy
+       *[oceans] co najwyżej { COUNT("ocean", $value) }
     }
 word-need-tags =
     { $count ->
@@ -227,6 +227,7 @@ production-name =
         [card] kart
        *[other] { NOUN($resource, case: "gen") }
     }
+production-steps = o { COUNT("step", $amount, case: "acc") }
 word-cut-production = obniż produkcję { NOUN($resource, case: "gen") } dowolnego gracza o { COUNT("step", $amount, case: "acc") }
     .inf = obniżyć produkcję { NOUN($resource, case: "gen") } dowolnego gracza o { COUNT("step", $amount, case: "acc") }
 
@@ -322,8 +323,8 @@ word-gain-metal-production = podnieś swoją produkcję tego metalu o 1 poziom
     .inf = podnieść swoją produkcję tego metalu o 1 poziom
 word-claim-space = umieść swój znacznik na wolnym polu: tylko Ty możesz umieścić na nim obszar
     .inf = umieścić swój znacznik na wolnym polu: tylko Ty możesz umieścić na nim obszar
-word-flood = usuń do { COUNT("mc", $amount) } właściciela jednego z obszarów sąsiadujących z tym obszarem oceanów
-    .inf = usunąć do { COUNT("mc", $amount) } właściciela jednego z obszarów sąsiadujących z tym obszarem oceanów
+word-flood = usuń do { COUNT("mc", $amount) } właścicielowi jednego z obszarów sąsiadujących z tym obszarem oceanów
+    .inf = usunąć do { COUNT("mc", $amount) } właścicielowi jednego z obszarów sąsiadujących z tym obszarem oceanów
 
 word-remove = usuń do { $what } dowolnego gracza
     .inf = usunąć do { $what } dowolnego gracza
@@ -662,7 +663,7 @@ word-next-in-phase =
        *[no] następna karta, którą zagrasz w tej fazie, kosztuje o { COUNT("mc", $discount) } mniej
     }
 word-if-chose =
-    jeśli w tej rundzie wybraną przez Ciebie fazą jest faza { $phase ->
+    jeśli w tej rundzie wybierasz fazę { $phase ->
         [development] rozwoju
         [construction] budowy
         [action] akcji

@@ -154,7 +154,7 @@ ui-when-my-turn = Gdy nadejdzie moja tura
 ui-call-me = Zawołaj mnie
 ui-call-me-hint = dźwięk, tytuł strony i powiadomienie
 ui-pass-for-me = Spasuj za mnie
-ui-pass-for-me-hint = chyba że coś mnie dotknie
+ui-pass-for-me-hint = chyba że ktoś coś mi zrobi
 ui-on = wł.
 ui-off = wył.
 ui-since-last-move = Od Twojego ostatniego ruchu
@@ -186,7 +186,7 @@ ui-sort-playable = do zagrania
 ui-sort-cost = koszt
 ui-sort-kind = rodzaj
 ui-sort-tag = symbol
-ui-sort-mine = własne
+ui-sort-mine = po mojemu
 ui-automated-cards = karty natychmiastowe
 ui-tags-count = symbole się liczą
 ui-events = wydarzenia
@@ -240,7 +240,7 @@ ui-take-the-lead =
     }
 ui-most-terraforming = Największy wkład w terraformację
 ui-best-city = Najlepsze miasto
-ui-closest-award = Najbardziej zacięta Nagroda
+ui-closest-award = Najbardziej wyrównana Nagroda
 ui-best-card = Najlepsza karta
 ui-look-at-table = Obejrzyj stół
 ui-export = Eksportuj
@@ -367,7 +367,7 @@ web-spaces-glow =
         [few] Na mapie świecą { $n } pola
        *[many] Na mapie świeci { $n } pól
     }
-web-waiting-for = Czekamy: { $who }
+web-waiting-for = Czekamy na: { $who }
 web-watching = Oglądasz grę
 web-wait-hint = Rozejrzyj się; nic nie zostanie wysłane.
 web-no-cards = Brak kart na ręce

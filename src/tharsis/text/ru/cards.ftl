@@ -203,6 +203,7 @@ word-lose-production-item =
        *[next] { "" }
     }{ $resources } на { $amount }
 production-name = { NOUN($resource, of: "production", form: "of") }
+production-steps = на { $amount }
 word-cut-production = уменьшите производство { NOUN($resource, of: "production", form: "of") } любого игрока на { $amount }
     .inf = уменьшить производство { NOUN($resource, of: "production", form: "of") } любого игрока на { $amount }
 

@@ -204,6 +204,7 @@ word-lose-production-item =
        *[next] { "" }
     }{ $resources } на { $amount }
 production-name = { NOUN($resource, case: "of") }
+production-steps = на { $amount }
 word-cut-production = зменште виробництво { NOUN($resource, case: "of") } будь-якого гравця на { $amount }
     .inf = зменшити виробництво { NOUN($resource, case: "of") } будь-якого гравця на { $amount }
 
