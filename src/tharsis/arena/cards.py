@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from tharsis.arena.jobs import plan
+from tharsis.arena.jobs import named, plan
 from tharsis.arena.matches import play_watched
 from tharsis.arena.results import Row, wilson
 
@@ -53,6 +53,6 @@ def card_statistics(
     live: bool = False,
 ) -> dict[str, Any]:
     """One bot plays all seats; each card with its win rate and mean points above the table."""
-    jobs = plan(game, [spec], games, {**(setup or {}), "players": players}, seed)
+    jobs = plan(game, named([spec]), games, {**(setup or {}), "players": players}, seed)
     rows = play_watched(jobs, [spec], live, results=results, processes=processes, ray=ray)
     return {"game": game, "players": players, "bot": spec, "games": len(rows), "cards": card_rows(rows)}

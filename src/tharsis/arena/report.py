@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any
 
-from tharsis.arena.results import Row, histogram, wilson, wins_of
+from tharsis.arena.results import Row, histogram, win_rates
 
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
@@ -71,48 +71,66 @@ def _page(title: str, parts: Sequence[str]) -> str:
 
 def report_html(result: Mapping[str, Any]) -> str:
     """A match, a tournament or card statistics as a page."""
-    if "cards" in result:
-        columns = ("card", "plays", "win rate", "95 %", "mean margin")
-        rows = [
-            (
-                row["card"],
-                row["plays"],
-                f"{row['win_rate']:.1%}",
-                "{:.1%} – {:.1%}".format(*row["interval"]),
-                row["mean_margin"],
-            )
-            for row in result["cards"]
-        ]
-        title = f"Cards of {result['game']}: {result['games']} games of {result['bot']}"
-        return _page(title, [table_html(columns, rows)])
-    rows_: Sequence[Row] = result["rows"]
+    return _cards_page(result) if "cards" in result else _games_page(result)
+
+
+def _cards_page(result: Mapping[str, Any]) -> str:
+    columns = ("card", "plays", "win rate", "95 %", "points above the table")
+    rows = [
+        (row["card"], row["plays"], f"{row['win_rate']:.1%}", "{:.1%} – {:.1%}".format(*row["interval"]), row["mean_margin"])
+        for row in result["cards"]
+    ]
+    return _page(f"Cards of {result['game']}: {result['games']} games of {result['bot']}", [table_html(columns, rows)])
+
+
+def _games_page(result: Mapping[str, Any]) -> str:
+    rows: Sequence[Row] = result["rows"]
     names = list(result["wins"])
+    parts = [rate_chart(win_rates(rows, names)), _standings(result, names), _facts(result)]
+    if "against" in result:
+        parts.append(_against(result["against"], names))
     return _page(
         f"{' against '.join(names)}: {result['games']} games of {result['game']}, {result['players']} players",
-        [rate_chart(_rates(rows_, names)), _standings(result, names), *_spreads(rows_, names)],
+        [*parts, *_spreads(rows, names)],
     )
 
 
-def _card_cells(row: Mapping[str, Any]) -> tuple[object, ...]:
-    low, high = row["interval"]
-    return row["card"], row["plays"], f"{row['win_rate']:.1%}", f"{low:.1%} – {high:.1%}", row["mean_margin"]
-
-
-def _rates(rows: Sequence[Row], names: Sequence[str]) -> dict[str, tuple[float, float, float]]:
-    wins = wins_of(rows, names)
-    played = {name: sum(name in row["seats"] for row in rows) for name in names}
-    return {name: (wins[name] / max(1, played[name]), *wilson(wins[name], played[name])) for name in names}
+GOAL_COLUMNS = {"milestones": "milestones", "awards": "awards funded", "awards_won": "funded and won"}
 
 
 def _standings(result: Mapping[str, Any], names: Sequence[str]) -> str:
-    columns = ("bot", "wins", "mean points", "rating", "±")
-    empty = {"mu": 0.0, "sigma": 0.0}
-    rated = {name: result["ratings"].get(name, empty) for name in names}
+    goals: Mapping[str, Mapping[str, float]] = result["mean_goals"]
+    columns = ["bot", "wins", "points", "cards", *(GOAL_COLUMNS.values() if goals else ()), "rating", "±"]
     rows = [
-        (name, result["wins"][name], result["mean_scores"].get(name, 0), rated[name]["mu"], rated[name]["sigma"])
+        [
+            name,
+            result["wins"][name],
+            _shown(result["mean_scores"].get(name)),
+            _shown(result["mean_cards"].get(name)),
+            *(_shown(goals.get(name, {}).get(goal)) for goal in GOAL_COLUMNS if goals),
+            *(_shown(result["ratings"].get(name, {}).get(part)) for part in ("mu", "sigma")),
+        ]
         for name in names
     ]
     return table_html(columns, rows)
+
+
+def _shown(number: float | None) -> str:
+    return "–" if number is None else f"{number:.1f}"
+
+
+def _facts(result: Mapping[str, Any]) -> str:
+    return (
+        f"<p>A game takes {result['mean_rounds']:.1f} generations or rounds and {result['mean_moves']:.0f} moves; its winner"
+        f" has {result['mean_winner_score']:.1f} points. Cards are counted without corporations; points, cards, milestones and"
+        f" awards are means a game.</p>"
+    )
+
+
+def _against(against: Mapping[str, Mapping[str, float]], names: Sequence[str]) -> str:
+    """How often the bot of the row finished ahead of the bot of the column."""
+    rows = [[name, *(f"{against[name][other]:.1%}" if other in against[name] else "–" for other in names)] for name in names]
+    return f"<h2>Ahead of one another</h2>{table_html(['', *names], rows)}"
 
 
 def _spreads(rows: Sequence[Row], names: Sequence[str]) -> list[str]:
