@@ -27,7 +27,7 @@ TABLES = (2, 3, 4)
 SQUASH = 20.0
 REACH = 0.15
 MOMENTUM = 0.6
-SEARCH_ONLY = ("horizon", "noise", "trust", "patience", "doubt", "curiosity", "solo_step")
+SEARCH_ONLY = ("horizon", "noise", "trust", "patience", "doubt", "curiosity", "solo_step", "solo_heat", "solo_plants")
 TUNED = tuple(name for name in MARS if name not in SEARCH_ONLY)
 
 

@@ -41,6 +41,10 @@ def test_every_bot_sits_in_every_seat_equally_often() -> None:
     assert all(table.count("b") == 3 for table in tables)
 
 
+def test_a_bot_alone_plays_every_deal_once() -> None:
+    assert [job.seed for job in plan("mars", named(["greedy"]), 3, {"players": 2}, "7")] == ["7/0", "7/1", "7/2"]
+
+
 def test_games_come_in_groups_with_the_same_cards() -> None:
     jobs = plan("mars", named(["greedy", "random"]), 6, {"players": 2}, "7")
     assert [job.seed for job in jobs] == ["7/0", "7/0", "7/1", "7/1", "7/2", "7/2"]
@@ -73,8 +77,8 @@ def test_a_summary_has_the_keys_that_programs_rely_on() -> None:
 
 
 def test_histogram_counts_everything_once() -> None:
-    bins = histogram([1, 2, 2, 3, 9], bins=4)
-    assert sum(count for *_, count in bins) == 5
+    assert histogram([1, 2, 2, 3, 9], most=4) == [(1, 3, 4), (4, 6, 0), (7, 9, 1)]
+    assert histogram([13, 14, 14]) == [(13, 13, 1), (14, 14, 2)]
 
 
 def test_goals_are_counted_by_seat() -> None:
@@ -161,4 +165,11 @@ def test_bots_of_one_kind_are_told_apart_at_every_table() -> None:
 def test_all_cores_give_the_same_match_as_one() -> None:
     one = match("mars", ["greedy", "random"], games=4, seed="cores", processes=1)
     two = match("mars", ["greedy", "random"], games=4, seed="cores", processes=2)
+    assert [r["scores"] for r in one["rows"]] == [r["scores"] for r in two["rows"]]
+
+
+@pytest.mark.compiled
+def test_a_local_ray_cluster_gives_the_same_match_as_one_core() -> None:
+    pytest.importorskip("ray", reason="the extra tharsis[ray] is not installed")
+    one, two = (match("mars", ["random", "random"], games=4, seed="ray", processes=1, ray=ray) for ray in (False, True))
     assert [r["scores"] for r in one["rows"]] == [r["scores"] for r in two["rows"]]

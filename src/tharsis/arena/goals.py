@@ -8,6 +8,8 @@ from tharsis.core.game import BaseGame
 from tharsis.mars.rules.goals import award_value
 from tharsis.mars.state import AWARDS
 
+VALUE: Any = getattr(award_value, "py_func", award_value)
+"""The rule as plain Python: compiled rules are called by one another alone."""
 GOALS = ("milestones", "awards", "awards_won")
 
 
@@ -27,5 +29,5 @@ def _goals_of_seat(game: BaseGame, view: dict[str, Any], seat: int) -> dict[str,
 
 def _wins(game: BaseGame, seat: int, award: int) -> bool:
     """First place, shared or not."""
-    values = [award_value(game.state, other, award) for other in range(game.players)]
+    values = [VALUE(game.state, other, award) for other in range(game.players)]
     return values[seat] == max(values)

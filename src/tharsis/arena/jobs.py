@@ -39,10 +39,13 @@ def named(specs: Sequence[str]) -> dict[str, str]:
 
 
 def seatings(bots: Sequence[str], players: int) -> list[list[str]]:
-    """The first bot against the others in every seat. With fewer bots than seats the others sit more than once."""
+    """The first bot against the others in every seat. With fewer bots than seats the others sit more than once; one bot alone
+    has nobody to change seats with."""
     if len(bots) > players:
         raise TharsisError(f"{len(bots)} bots do not fit at a table of {players}; use a tournament")
-    others = bots[1:] or bots[:1]
+    if len(bots) == 1:
+        return [list(bots) * players]
+    others = bots[1:]
     round_ = [bots[0], *(others[i % len(others)] for i in range(players - 1))]
     return [round_[-turn:] + round_[:-turn] for turn in range(players)]
 

@@ -147,16 +147,16 @@ def mean_goals(rows: Iterable[Row]) -> dict[str, dict[str, float]]:
     return {name: {goal: _mean(counts) for goal, counts in reached.items()} for name, reached in goals.items()}
 
 
-def histogram(numbers: Sequence[float], bins: int = 12) -> list[tuple[float, float, int]]:
-    """(from, to, count) for each of so many bins of equal width."""
+def histogram(numbers: Sequence[int], most: int = 12) -> list[tuple[int, int, int]]:
+    """(first, last, count) for bins of equal width, at most so many."""
     if not numbers:
         return []
-    low, high = min(numbers), max(numbers)
-    width = (high - low) / bins or 1.0
-    counts = [0] * bins
+    low = min(numbers)
+    width = (max(numbers) - low) // most + 1
+    counts = [0] * ((max(numbers) - low) // width + 1)
     for number in numbers:
-        counts[min(bins - 1, int((number - low) / width))] += 1
-    return [(low + i * width, low + (i + 1) * width, counts[i]) for i in range(bins)]
+        counts[(number - low) // width] += 1
+    return [(low + i * width, low + (i + 1) * width - 1, count) for i, count in enumerate(counts)]
 
 
 def pair_table(rows: Iterable[Row], bots: Sequence[str]) -> dict[str, Mapping[str, float]]:

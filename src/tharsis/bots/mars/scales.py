@@ -212,6 +212,8 @@ def milestone_gain(game: Game, seat: int, milestone: int, more: float, row: Scal
 @compiled
 def scale_resources(game: Game, seat: int, weights: Weights, row: Scale) -> None:
     gens, money, made = row.generations, row.money, row.production[0]
+    heat_use = weights.solo_heat if game.players == 1 else weights.heat_use
+    plant_use = weights.solo_plants if game.players == 1 else weights.plant_use
     steel = (2.0 + (int(game.metal_value[seat, Res.STEEL]) - 2)) * weights.steel_use
     steel *= metal_use(float(game.stock[seat, Res.STEEL]), weights)
     titanium = (3.0 + (int(game.metal_value[seat, Res.TITANIUM]) - 3)) * weights.titanium_use
@@ -221,14 +223,14 @@ def scale_resources(game: Game, seat: int, weights: Weights, row: Scale) -> None
     row.production[Res.STEEL] = steel * made
     row.stock[Res.TITANIUM] = titanium * money
     row.production[Res.TITANIUM] = titanium * made
-    heat = row.temperature / 8 * weights.heat_use * heat_share(game, gens)
-    later = (1.0 + made / 2) / 8 * weights.heat_use * heat_share(game, gens)
+    heat = row.temperature / 8 * heat_use * heat_share(game, gens)
+    later = (1.0 + made / 2) / 8 * heat_use * heat_share(game, gens)
     if game.heat_as_mc[seat]:
         heat, later = max(heat, 0.95 * money), max(later, 0.95 * made / max(gens, 1.0))
-    plant = row.greenery / float(game.greenery_price[seat]) * weights.plant_use
+    plant = row.greenery / float(game.greenery_price[seat]) * plant_use
     green_later = (row.greenery - row.oxygen + (1.0 + made / 2 if row.oxygen > 0 else 0.0)) / float(game.greenery_price[seat])
     row.stock[Res.PLANT] = plant
-    row.production[Res.PLANT] = green_later * weights.plant_use * (gens + 0.8)
+    row.production[Res.PLANT] = green_later * plant_use * (gens + 0.8)
     row.stock[Res.HEAT] = heat
     row.production[Res.HEAT] = later * gens
     row.stock[Res.ENERGY] = 0.9 * heat
