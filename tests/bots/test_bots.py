@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import doctest
 import time
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -59,6 +61,11 @@ def test_a_strangers_bot_plays_by_name() -> None:
     for _ in range(60):
         play_move(game, game.to_move[0], bots[game.to_move[0]])
     assert len(game.moves) == 60
+
+
+def test_the_bot_of_the_page_about_bots_plays_as_it_says() -> None:
+    result = doctest.testfile(str(Path(__file__).parents[2] / "docs" / "bots.md"), module_relative=False)
+    assert result.attempted >= 5 and result.failed == 0
 
 
 @pytest.mark.compiled

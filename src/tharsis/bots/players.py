@@ -17,7 +17,7 @@ from tharsis.core.rng import new_rng, random32_plain
 
 SLICE = 0.008
 FIRST_GAMES = 4
-MARGIN = 0.02
+MARGIN = 0.06
 MOST_THREADS = 2
 
 
