@@ -29,5 +29,5 @@ def _goals_of_seat(game: BaseGame, view: dict[str, Any], seat: int) -> dict[str,
 
 def _wins(game: BaseGame, seat: int, award: int) -> bool:
     """First place, shared or not."""
-    values = [VALUE(game.state, other, award) for other in range(game.players)]
+    values = [int(VALUE(game.state, other, award)) for other in range(game.players)]
     return values[seat] == max(values)
