@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from tharsis.bots.speed import searches_per_second
 from tharsis.core.game import RANDOM, SET_UP
 from tharsis.core.records import as_bytes, blank, copy_record, memory_of
 from tharsis.core.rng import new_rng
@@ -81,6 +82,8 @@ def run_benchmarks(seconds: float) -> dict[str, Any]:
     result: dict[str, Any] = {
         name: games_per_second(name, seconds) | {"copy_us": copy_microseconds(name)} | starts[name] for name in available()
     }
+    for name in available():
+        result[name]["search_per_s"] = searches_per_second(name, seconds)
     result["mars"]["with_colonies"] = games_per_second("mars", seconds, colonies=True)
     result["compile_s"] = round(sum(start["compile_s"] for start in starts.values()), 2)
     result["cached_start_s"] = max(start["cached_start_s"] for start in starts.values())

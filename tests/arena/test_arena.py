@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 
+from tharsis import mars
 from tharsis.arena import card_statistics, match, ratings, report_html, tournament, wilson
-from tharsis.arena.jobs import Job, names_of, plan, seatings
+from tharsis.arena.goals import goals_of
+from tharsis.arena.jobs import Job, named, plan, seatings
 from tharsis.arena.matches import play_all
-from tharsis.arena.results import histogram, summarise, wins_of
+from tharsis.arena.results import histogram, mean_cards, mean_goals, of_the_first, summarise, wins_of
 from tharsis.core.errors import TharsisError
 
 
@@ -39,15 +41,19 @@ def test_every_bot_sits_in_every_seat_equally_often() -> None:
     assert all(table.count("b") == 3 for table in tables)
 
 
+def test_a_bot_alone_plays_every_deal_once() -> None:
+    assert [job.seed for job in plan("mars", named(["greedy"]), 3, {"players": 2}, "7")] == ["7/0", "7/1", "7/2"]
+
+
 def test_games_come_in_groups_with_the_same_cards() -> None:
-    jobs = plan("mars", ["greedy", "random"], 6, {"players": 2}, "7")
+    jobs = plan("mars", named(["greedy", "random"]), 6, {"players": 2}, "7")
     assert [job.seed for job in jobs] == ["7/0", "7/0", "7/1", "7/1", "7/2", "7/2"]
     assert jobs[0].names == ("greedy", "random")
     assert jobs[1].names == ("random", "greedy")
 
 
 def test_a_bot_against_itself_has_two_names() -> None:
-    assert names_of(["greedy", "greedy"]) == ["greedy", "greedy#2"]
+    assert list(named(["greedy", "greedy"])) == ["greedy", "greedy#2"]
 
 
 def test_too_many_bots_need_a_tournament() -> None:
@@ -63,15 +69,38 @@ def test_the_better_bot_is_rated_higher() -> None:
 
 
 def test_a_summary_has_the_keys_that_programs_rely_on() -> None:
-    summary = summarise("mars", 2, ["a", "b"], [row("1", ["a", "b"], [60, 50], [0])])
+    rows = [row("1", ["a", "b"], [60, 50], [0])]
+    summary = summarise("mars", 2, ["a", "b"], rows) | of_the_first(["a", "b"], rows)
     assert {"game", "players", "games", "wins", "win_rate", "interval", "mean_scores", "mean_rounds"} <= set(summary)
     assert summary["wins"] == {"a": 1, "b": 0}
     assert summary["win_rate"] == 1.0
 
 
 def test_histogram_counts_everything_once() -> None:
-    bins = histogram([1, 2, 2, 3, 9], bins=4)
-    assert sum(count for *_, count in bins) == 5
+    assert histogram([1, 2, 2, 3, 9], most=4) == [(1, 3, 4), (4, 6, 0), (7, 9, 1)]
+    assert histogram([13, 14, 14]) == [(13, 13, 1), (14, 14, 2)]
+
+
+def test_goals_are_counted_by_seat() -> None:
+    game = mars.new_game(players=3, seed="goals")
+    game.state.milestone[:] = [2, -1, 2, -1, -1]
+    game.state.award[:] = [0, 0, -1, -1, 1]
+    game.state.tiles[:3] = [4, 4, 1]
+    game.state.production[1, 0] = 3
+    game.state.stock[2, 1] = 2
+    assert goals_of(game) == [
+        {"milestones": 0, "awards": 2, "awards_won": 1},
+        {"milestones": 0, "awards": 1, "awards_won": 0},
+        {"milestones": 2, "awards": 0, "awards_won": 0},
+    ]
+
+
+def test_goals_and_cards_are_means_of_each_bot() -> None:
+    goals = [{"milestones": 2, "awards": 1, "awards_won": 1}, {"milestones": 1, "awards": 0, "awards_won": 0}]
+    rows = [row("1", ["a", "b"], [60, 50], [0]) | {"goals": goals}, row("2", ["b", "a"], [60, 50], [0]) | {"goals": goals}]
+    assert mean_goals(rows) == {name: {"milestones": 1.5, "awards": 0.5, "awards_won": 0.5} for name in "ab"}
+    assert mean_goals([row("1", ["a", "b"], [60, 50], [0])]) == {}
+    assert mean_cards([row("1", ["a"], [60], [0]) | {"cards": [["credicor", "birds", "fish"]]}]) == {"a": 2}
 
 
 @pytest.fixture
@@ -92,7 +121,7 @@ def test_a_match_goes_on_where_it_stopped(tmp_path: Path) -> None:
     lines = file.read_text().splitlines()
     assert len(lines) == 2
     file.write_text(lines[0] + "\n" + lines[1][:20])
-    jobs = plan("mars", ["random", "random"], 2, {"players": 2}, "r")
+    jobs = plan("mars", named(["random", "random"]), 2, {"players": 2}, "r")
     played: list[int] = []
     rows = play_all(jobs, results=file, processes=1, watch=lambda rows: played.append(len(rows)))
     assert played == [2]
@@ -124,8 +153,23 @@ def test_a_tournament_and_card_statistics_make_a_page() -> None:
     assert cards["cards"][0]["card"] in report_html(cards)
 
 
+@pytest.mark.usefixtures("quick_games")
+def test_bots_of_one_kind_are_told_apart_at_every_table() -> None:
+    result = tournament("mars", ["greedy", "random", "random"], games=2, seed="t", processes=1)
+    tables = {tuple(sorted(set(r["seats"]))) for r in result["rows"]}
+    assert tables == {("greedy", "random"), ("greedy", "random#2"), ("random", "random#2")}
+    assert set(result["against"]["greedy"]) == {"random", "random#2"}
+
+
 @pytest.mark.compiled
 def test_all_cores_give_the_same_match_as_one() -> None:
     one = match("mars", ["greedy", "random"], games=4, seed="cores", processes=1)
     two = match("mars", ["greedy", "random"], games=4, seed="cores", processes=2)
+    assert [r["scores"] for r in one["rows"]] == [r["scores"] for r in two["rows"]]
+
+
+@pytest.mark.compiled
+def test_a_local_ray_cluster_gives_the_same_match_as_one_core() -> None:
+    pytest.importorskip("ray", reason="the extra tharsis[ray] is not installed")
+    one, two = (match("mars", ["random", "random"], games=4, seed="ray", processes=1, ray=ray) for ray in (False, True))
     assert [r["scores"] for r in one["rows"]] == [r["scores"] for r in two["rows"]]

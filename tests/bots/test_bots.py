@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import doctest
 import time
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -22,6 +24,10 @@ from tharsis.bots import (
     register,
 )
 from tharsis.bots.base import parse_spec
+from tharsis.bots.brains import PLAY_OUT, Brain, brain_of
+from tharsis.bots.mars.desk import new_desk
+from tharsis.bots.mars.engine import think
+from tharsis.bots.speed import searches_per_second
 from tharsis.core.game import BaseGame
 from tharsis.core.piles import UNKNOWN
 from tharsis.core.rng import new_rng
@@ -55,6 +61,11 @@ def test_a_strangers_bot_plays_by_name() -> None:
     for _ in range(60):
         play_move(game, game.to_move[0], bots[game.to_move[0]])
     assert len(game.moves) == 60
+
+
+def test_the_bot_of_the_page_about_bots_plays_as_it_says() -> None:
+    result = doctest.testfile(str(Path(__file__).parents[2] / "docs" / "bots.md"), module_relative=False)
+    assert result.attempted >= 5 and result.failed == 0
 
 
 @pytest.mark.compiled
@@ -167,6 +178,59 @@ def test_search_keeps_its_budget(threads: int) -> None:
     assert np.quantile(times, 0.9) <= 0.3
 
 
+def test_getting_ready_is_not_on_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first choice loads compiled code, which may take seconds."""
+
+    def slow_brain(name: str) -> Brain:
+        time.sleep(0.3)
+        return brain_of(name)
+
+    monkeypatch.setattr("tharsis.bots.players.brain_of", slow_brain)
+    game = some_moves_on(25, players=2)
+    seat = game.to_move[0]
+    clock = Clock()
+    begin = time.perf_counter()
+    GreedyBot().choose(View.of(game, seat), game.options(seat), clock)
+    assert time.perf_counter() - begin - clock.spent >= 0.3
+
+
+def owing_a_first_action() -> BaseGame:
+    """A game in which the first seat has to place the city of its corporation."""
+    for seed in range(100):
+        game = mars.new_game(players=2, seed=seed, first_player=0)
+        if "corporation tharsis_republic" in map(str, game.options(0)):
+            break
+    game.choose(0, "corporation tharsis_republic")
+    while game.to_move:
+        seat = game.to_move[0]
+        options = list(map(str, game.options(seat)))
+        if "first_action" in options:
+            return game
+        game.choose(seat, "done" if "done" in options else options[0])
+    raise AssertionError("nobody owes a first action")
+
+
+def test_a_choice_with_one_sensible_answer_takes_no_time() -> None:
+    game = owing_a_first_action()
+    search = SearchBot(seconds=60.0, threads=1)
+    assert len(game.options(0)) > 1
+    assert str(search.choose(View.of(game, 0), game.options(0), Clock())) == "first_action"
+    assert search.played == 0
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("players", [2, 4])
+def test_greedy_plays_the_same_game_as_the_scores_of_a_tuner(players: int) -> None:
+    """What greedy sees is enough: the same scores over the whole position lead to the same end."""
+    by_bots, by_scores = (mars.new_game(players=players, seed="twice", first_player=0) for _ in range(2))
+    play_game(by_bots, [GreedyBot() for _ in range(players)])
+    desk = new_desk()
+    for seat in range(players):
+        desk.minds[seat] = desk.weights
+    think(by_scores.state, PLAY_OUT, 0, 5000, desk)
+    assert by_scores.scores() == by_bots.scores()
+
+
 @pytest.mark.compiled
 def test_a_table_limit_binds_a_slower_bot() -> None:
     game = mars.new_game(players=2, seed="limit")
@@ -188,3 +252,8 @@ def test_greedy_beats_random() -> None:
         play_game(game, bots)
         wins += seat in game.winners
     assert wins >= 28
+
+
+@pytest.mark.compiled
+def test_the_speed_of_search_is_measured() -> None:
+    assert searches_per_second("mars", 0.05) > 100

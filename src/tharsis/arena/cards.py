@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from tharsis.arena.jobs import plan
+from tharsis.arena.jobs import named, plan
 from tharsis.arena.matches import play_watched
 from tharsis.arena.results import Row, wilson
 
 
 def card_rows(rows: Sequence[Row]) -> list[dict[str, Any]]:
-    """For every card: how often it was played, and how those who played it fared, best first."""
+    """For every card: how often it was played, and how those who played it fared, by the lower end of the interval."""
     wins: dict[str, float] = defaultdict(float)
     margins: dict[str, list[float]] = defaultdict(list)
     for row in rows:
@@ -24,7 +24,7 @@ def card_rows(rows: Sequence[Row]) -> list[dict[str, Any]]:
                 wins[card] += share
                 margins[card].append(margin)
     table = [_card_row(card, wins[card], margins[card]) for card in margins]
-    return sorted(table, key=lambda row: (-row["win_rate"], row["card"]))
+    return sorted(table, key=lambda row: (-row["interval"][0], -row["win_rate"], row["card"]))
 
 
 def _card_row(card: str, wins: float, margins: Sequence[float]) -> dict[str, Any]:
@@ -53,6 +53,6 @@ def card_statistics(
     live: bool = False,
 ) -> dict[str, Any]:
     """One bot plays all seats; each card with its win rate and mean points above the table."""
-    jobs = plan(game, [spec], games, {**(setup or {}), "players": players}, seed)
+    jobs = plan(game, named([spec]), games, {**(setup or {}), "players": players}, seed)
     rows = play_watched(jobs, [spec], live, results=results, processes=processes, ray=ray)
     return {"game": game, "players": players, "bot": spec, "games": len(rows), "cards": card_rows(rows)}

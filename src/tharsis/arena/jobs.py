@@ -12,6 +12,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
+from tharsis.arena.goals import goals_of
 from tharsis.arena.results import Row
 from tharsis.bots import make_bot, play_game
 from tharsis.bots.base import parse_spec
@@ -32,42 +33,48 @@ class Job:
     specs: tuple[str, ...]
 
 
-def names_of(specs: Sequence[str]) -> list[str]:
-    """A name for each bot: its spec, numbered where it comes twice."""
-    return [spec if spec not in specs[:i] else f"{spec}#{specs[: i + 1].count(spec)}" for i, spec in enumerate(specs)]
+def named(specs: Sequence[str]) -> dict[str, str]:
+    """Bots by name: a bot is called as its spec says, and numbered where it comes twice."""
+    return {spec if spec not in specs[:i] else f"{spec}#{specs[: i + 1].count(spec)}": spec for i, spec in enumerate(specs)}
 
 
 def seatings(bots: Sequence[str], players: int) -> list[list[str]]:
-    """The first bot against the others in every seat. With fewer bots than seats the others sit more than once."""
+    """The first bot against the others in every seat. With fewer bots than seats the others sit more than once; one bot alone
+    has nobody to change seats with."""
     if len(bots) > players:
         raise TharsisError(f"{len(bots)} bots do not fit at a table of {players}; use a tournament")
-    others = bots[1:] or bots[:1]
+    if len(bots) == 1:
+        return [list(bots) * players]
+    others = bots[1:]
     round_ = [bots[0], *(others[i % len(others)] for i in range(players - 1))]
     return [round_[-turn:] + round_[:-turn] for turn in range(players)]
 
 
-def plan(game: str, specs: Sequence[str], games: int, setup: Mapping[str, Any], seed: str, prefix: str = "") -> list[Job]:
-    """So many games; each seed is played once in every seating, so that seats, cards and corporations are balanced."""
-    for spec in specs:
+def plan(game: str, bots: Mapping[str, str], games: int, setup: Mapping[str, Any], seed: str, prefix: str = "") -> list[Job]:
+    """So many games of bots, given as names and specs; each seed is played once in every seating, so that seats, cards and
+    corporations are balanced."""
+    for spec in bots.values():
         parse_spec(spec)
-    names = names_of(specs)
+    names = list(bots)
     tables = seatings(names, int(setup["players"]))
     settings = tuple(sorted({"first_player": 0, **setup}.items())) if setup["players"] > 1 else tuple(sorted(setup.items()))
     jobs = []
     for number in range(games):
         seats = tables[number % len(tables)]
         deal = f"{seed}/{number // len(tables)}"
-        made = tuple(specs[names.index(name)] for name in seats)
+        made = tuple(bots[name] for name in seats)
         jobs.append(Job(f"{prefix}{number:06d}", game, settings, deal, tuple(seats), made))
     return jobs
 
 
 def cards_played(game: BaseGame) -> list[list[str]]:
-    """Keys of the cards that each seat has played, corporation included."""
-    return [
-        [card["card"] for card in player.get("tableau", ())] + list(player.get("events", ()))
-        for player in game.view(-1)["players"]
-    ]
+    """Keys of the cards that each seat has played, its corporation first."""
+    return [_cards_of(player) for player in game.view(-1)["players"]]
+
+
+def _cards_of(player: Mapping[str, Any]) -> list[str]:
+    cards = [card["card"] for card in player.get("tableau", ())] + list(player.get("events", ()))
+    return sorted(cards, key=lambda card: card != player["corporation"])
 
 
 def play_job(job: Job) -> Row:
@@ -85,6 +92,7 @@ def play_job(job: Job) -> Row:
         "moves": moves,
         "seconds": round(time.perf_counter() - begin, 3),
         "cards": cards_played(game),
+        "goals": goals_of(game),
     }
 
 

@@ -13,8 +13,8 @@ from rich.console import Console
 from rich.live import Live
 from rich.table import Table
 
-from tharsis.arena.jobs import Job, names_of, plan, play_here, play_on_ray, read_rows
-from tharsis.arena.results import Row, mean_scores, pair_table, ratings, summarise, wilson, wins_of
+from tharsis.arena.jobs import Job, named, plan, play_here, play_on_ray, read_rows
+from tharsis.arena.results import Row, mean_scores, of_the_first, pair_table, summarise, win_rates, wins_of
 from tharsis.core.errors import TharsisError
 
 Watch = Callable[[Sequence[Row]], None]
@@ -42,12 +42,10 @@ def standings(rows: Sequence[Row], names: Sequence[str], total: int) -> Table:
     table = Table(title=f"{len(rows)} of {total} games")
     for column in ("bot", "wins", "rate", "95 %", "points"):
         table.add_column(column, justify="left" if column == "bot" else "right")
-    wins, points = wins_of(rows, names), mean_scores(rows)
+    wins, points, rates = wins_of(rows, names), mean_scores(rows), win_rates(rows, names)
     for name in sorted(names, key=lambda name: -wins[name]):
-        games = sum(name in row["seats"] for row in rows)
-        low, high = wilson(wins[name], games)
-        rate = f"{wins[name] / games:.1%}" if games else "–"
-        table.add_row(name, f"{wins[name]:g}", rate, f"{low:.1%} – {high:.1%}", f"{points.get(name, 0):.1f}")
+        rate, low, high = rates[name]
+        table.add_row(name, f"{wins[name]:g}", f"{rate:.1%}", f"{low:.1%} – {high:.1%}", f"{points.get(name, 0):.1f}")
     return table
 
 
@@ -75,10 +73,11 @@ def match(
     """The first bot against the others. `results` is a JSONL file to keep and resume; `processes` 0 takes all cores."""
     if not specs:
         raise TharsisError("a match needs a bot")
-    jobs = plan(game, specs, games, {**(setup or {}), "players": players}, seed)
-    names = names_of(specs)
+    bots = named(specs)
+    jobs = plan(game, bots, games, {**(setup or {}), "players": players}, seed)
+    names = list(bots)
     rows = play_watched(jobs, names, live, results=results, processes=processes, ray=ray)
-    return summarise(game, players, names, rows) | {"rows": rows}
+    return summarise(game, players, names, rows) | of_the_first(names, rows) | {"rows": rows}
 
 
 def tournament(
@@ -95,28 +94,22 @@ def tournament(
     live: bool = False,
 ) -> dict[str, Any]:
     """Round robin: every table of so many bots plays so many games, all on the same deals."""
-    names = names_of(specs)
+    bots = named(specs)
+    names = list(bots)
     if len(names) < 2:
         raise TharsisError("a tournament needs at least two bots")
-    size = min(players, len(names))
     jobs = [
         job
-        for number, table in enumerate(combinations(specs, size))
-        for job in plan(game, table, games, {**(setup or {}), "players": players}, seed, prefix=f"{number:03d}-")
+        for number, table in enumerate(combinations(names, min(players, len(names))))
+        for job in plan(
+            game, {name: bots[name] for name in table}, games, {**(setup or {}), "players": players}, seed, f"{number:03d}-"
+        )
     ]
     rows = play_watched(jobs, names, live, results=results, processes=processes, ray=ray)
-    wins = wins_of(rows, names)
-    played = {name: sum(name in row["seats"] for row in rows) for name in names}
-    return {
-        "game": game,
-        "players": players,
-        "games": len(rows),
-        "wins": wins,
-        "win_rates": {name: round(wins[name] / max(1, played[name]), 4) for name in names},
-        "intervals": {name: [round(bound, 4) for bound in wilson(wins[name], played[name])] for name in names},
+    rates = win_rates(rows, names)
+    return summarise(game, players, names, rows) | {
+        "win_rates": {name: round(rate, 4) for name, (rate, _, _) in rates.items()},
+        "intervals": {name: [round(low, 4), round(high, 4)] for name, (_, low, high) in rates.items()},
         "against": pair_table(rows, names),
-        "mean_scores": mean_scores(rows),
-        "mean_rounds": round(sum(row["rounds"] for row in rows) / max(1, len(rows)), 3),
-        "ratings": ratings(rows),
         "rows": rows,
     }

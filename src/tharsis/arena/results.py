@@ -12,7 +12,8 @@ from openskill.models import PlackettLuce
 Z95 = 1.959964
 
 Row = dict[str, Any]
-"""One game: key, seed, seats (a bot's name for each seat), scores, winners (seats), rounds, moves, seconds, cards."""
+"""One game: key, seed, seats (a bot's name for each seat), scores, winners (seats), rounds, moves, seconds, cards
+(the corporation first), goals (milestones and awards of each seat, if the game has them)."""
 
 
 def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
@@ -33,6 +34,13 @@ def wins_of(rows: Iterable[Row], bots: Sequence[str]) -> dict[str, float]:
         for seat in row["winners"]:
             wins[row["seats"][seat]] += 1 / len(row["winners"])
     return wins
+
+
+def win_rates(rows: Sequence[Row], bots: Sequence[str]) -> dict[str, tuple[float, float, float]]:
+    """Each bot's wins of the games in which it sat, with the interval."""
+    wins = wins_of(rows, bots)
+    played = {name: sum(name in row["seats"] for row in rows) for name in bots}
+    return {name: (wins[name] / max(1, played[name]), *wilson(wins[name], played[name])) for name in bots}
 
 
 def mean_scores(rows: Iterable[Row]) -> dict[str, float]:
@@ -86,25 +94,31 @@ def _middle(model: PlackettLuce, name: str, versions: Sequence[Any]) -> Any:
 
 
 def summarise(game: str, players: int, bots: Sequence[str], rows: Sequence[Row]) -> dict[str, Any]:
-    """The value that `tharsis match --json` prints. The win rate and its interval are those of the first bot."""
-    wins = wins_of(rows, bots)
-    low, high = wilson(wins[bots[0]], len(rows))
-    finished = [max(row["scores"]) for row in rows]
+    """What matches and tournaments have in common."""
     return {
         "game": game,
         "players": players,
         "games": len(rows),
-        "wins": {name: _whole(won) for name, won in wins.items()},
-        "win_rate": round(wins[bots[0]] / len(rows), 4) if rows else 0.0,
-        "interval": [round(low, 4), round(high, 4)],
-        "fair_share": round(_fair_share(rows, bots[0]), 4),
+        "wins": {name: _whole(won) for name, won in wins_of(rows, bots).items()},
         "mean_scores": mean_scores(rows),
-        "mean_winner_score": _mean(finished),
+        "mean_winner_score": _mean([max(row["scores"]) for row in rows]),
         "mean_rounds": _mean([row["rounds"] for row in rows]),
         "mean_moves": _mean([row["moves"] for row in rows]),
         "mean_cards": mean_cards(rows),
+        "mean_goals": mean_goals(rows),
         "ratings": ratings(rows),
         "seconds": round(sum(row["seconds"] for row in rows), 1),
+    }
+
+
+def of_the_first(bots: Sequence[str], rows: Sequence[Row]) -> dict[str, Any]:
+    """The win rate of the first bot of a match, with its interval and what would be fair."""
+    won = wins_of(rows, bots)[bots[0]]
+    low, high = wilson(won, len(rows))
+    return {
+        "win_rate": round(won / len(rows), 4) if rows else 0.0,
+        "interval": [round(low, 4), round(high, 4)],
+        "fair_share": round(_fair_share(rows, bots[0]), 4),
     }
 
 
@@ -115,24 +129,34 @@ def _fair_share(rows: Sequence[Row], bot: str) -> float:
 
 
 def mean_cards(rows: Iterable[Row]) -> dict[str, float]:
-    """Mean number of cards each bot played."""
+    """Mean number of cards each bot played, its corporation not counted."""
     counts: dict[str, list[int]] = defaultdict(list)
     for row in rows:
-        for name, cards in zip(row["seats"], row.get("cards", ()), strict=False):
-            counts[name].append(len(cards))
+        for name, cards in zip(row["seats"], row["cards"], strict=True):
+            counts[name].append(len(cards) - 1)
     return {name: _mean(numbers) for name, numbers in counts.items()}
 
 
-def histogram(numbers: Sequence[float], bins: int = 12) -> list[tuple[float, float, int]]:
-    """(from, to, count) for each of so many bins of equal width."""
+def mean_goals(rows: Iterable[Row]) -> dict[str, dict[str, float]]:
+    """Mean milestones claimed, awards funded and awards funded and won, by each bot."""
+    goals: dict[str, dict[str, list[int]]] = {}
+    for row in rows:
+        for name, reached in zip(row["seats"], row.get("goals") or (), strict=False):
+            for goal, count in reached.items():
+                goals.setdefault(name, {}).setdefault(goal, []).append(count)
+    return {name: {goal: _mean(counts) for goal, counts in reached.items()} for name, reached in goals.items()}
+
+
+def histogram(numbers: Sequence[int], most: int = 12) -> list[tuple[int, int, int]]:
+    """(first, last, count) for bins of equal width, at most so many."""
     if not numbers:
         return []
-    low, high = min(numbers), max(numbers)
-    width = (high - low) / bins or 1.0
-    counts = [0] * bins
+    low = min(numbers)
+    width = (max(numbers) - low) // most + 1
+    counts = [0] * ((max(numbers) - low) // width + 1)
     for number in numbers:
-        counts[min(bins - 1, int((number - low) / width))] += 1
-    return [(low + i * width, low + (i + 1) * width, counts[i]) for i in range(bins)]
+        counts[(number - low) // width] += 1
+    return [(low + i * width, low + (i + 1) * width - 1, count) for i, count in enumerate(counts)]
 
 
 def pair_table(rows: Iterable[Row], bots: Sequence[str]) -> dict[str, Mapping[str, float]]:

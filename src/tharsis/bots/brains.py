@@ -22,8 +22,8 @@ class Brain:
     """Whether the choice the seat owes is one that searching can better."""
 
 
-QUICK, PREPARE, RACE, LEADER, DEAL, JUDGE = range(6)
-"""What every door can be asked."""
+QUICK, PREPARE, RACE, LEADER, DEAL, JUDGE, PLAY_OUT = range(7)
+"""What doors can be asked."""
 
 
 @cache

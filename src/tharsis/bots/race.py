@@ -27,6 +27,7 @@ MAX_PATH = 24
 MAX_MOVES = 600
 NONE = -1
 NEVER = -1e6
+CLEAR = 20.0
 
 CANDIDATE = np.dtype(
     [("option", "i4"), ("rounds", "i4"), ("score", "f8"), ("total", "f8"), ("squares", "f8"), ("is_out", "i8")], align=True
@@ -209,7 +210,7 @@ def _make_prepare(kit: Kit) -> Callable[..., int]:
         score_options(game, seat, count, desk)
         for i in range(count):
             desk.tried[i] = 0
-        lanes = min(count, MAX_CANDIDATES)
+        lanes, alive = min(count, MAX_CANDIDATES), 0
         for lane in range(lanes):
             best = next_best(desk, count)
             candidate = desk.candidates[lane]
@@ -218,11 +219,13 @@ def _make_prepare(kit: Kit) -> Callable[..., int]:
             candidate.rounds = 0
             candidate.total = 0.0
             candidate.squares = 0.0
-            candidate.is_out = desk.scores[best] < NEVER
+            candidate.is_out = desk.scores[best] < max(NEVER, desk.candidates[0].score - CLEAR)
+            alive += 1 - candidate.is_out
             clear_node(desk, lane, int(desk.options[best]))
         desk.lanes = lanes
         desk.nodes_used = lanes
         desk.rounds = 0
+        desk.is_settled = alive <= 1
         desk.seen = game
         return lanes
 

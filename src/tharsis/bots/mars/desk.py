@@ -10,7 +10,7 @@ from tharsis.bots.mars.scales import SCALE, WEIGHTS
 from tharsis.bots.race import Desk, desk_fields
 from tharsis.bots.weights import MARS
 from tharsis.core.rng import new_rng
-from tharsis.mars.state import GAME, N_CARDS
+from tharsis.mars.state import GAME, N_CARDS, SEATS
 
 MAX_HAND = 96
 
@@ -23,10 +23,11 @@ DESK = np.dtype(
         ("parts", "i4", 8),
         ("known", "u1", N_CARDS),
         ("scene", GAME),
+        ("minds", WEIGHTS, SEATS),
     ],
     align=True,
 )
-"""With the worth of things now and later, scratch for sorting a hand, and a set-up laid out."""
+"""With the worth of things now and later, scratch for sorting a hand, a set-up laid out, and weights for each seat."""
 
 
 def new_desk(weights: Mapping[str, float] = MARS, seed: int | str = 0) -> Desk:

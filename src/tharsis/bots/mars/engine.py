@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tharsis.bots.brains import DEAL, LEADER, PREPARE, QUICK, RACE
+from tharsis.bots.brains import DEAL, LEADER, PLAY_OUT, PREPARE, QUICK, RACE
 from tharsis.bots.mars.deal import determinise
 from tharsis.bots.mars.desk import Desk
 from tharsis.bots.mars.evaluate import lead
-from tharsis.bots.mars.policy import quick_choice
+from tharsis.bots.mars.policy import play_out, quick_choice
 from tharsis.bots.mars.search import SEARCH
 from tharsis.bots.race import leader
 from tharsis.bots.sources import bot_entry
@@ -19,11 +19,11 @@ prepare, race = SEARCH
 
 @bot_entry
 def think(game: Game, what: int, seat: int, argument: int, desk: Desk) -> int:
-    """`game` is an observation of the seat. Only DEAL and JUDGE, which tests use, change it or look at a whole game."""
+    """`game` is an observation of the seat. Only DEAL, JUDGE and PLAY_OUT change it or look at a whole game: tests and tuning
+    use them."""
     if what == QUICK:
         return quick_choice(game, seat, desk, 0.0)
     if what == PREPARE:
-        desk.is_settled = 0
         return prepare(game, seat, desk)
     if what == RACE:
         return race(seat, desk, argument)
@@ -32,6 +32,8 @@ def think(game: Game, what: int, seat: int, argument: int, desk: Desk) -> int:
     if what == DEAL:
         determinise(game, seat, desk.rng, desk.options)
         return 0
+    if what == PLAY_OUT:
+        return play_out(game, desk, argument)
     for card in range(N_CARDS):
         desk.known[card] = game.zone[card] != UNKNOWN
     return int(1000 * lead(game, seat, desk))

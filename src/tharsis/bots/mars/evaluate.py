@@ -80,6 +80,7 @@ def stock_worth(game: Game, seat: int, row: Scale) -> float:
     for resource in range(6):
         total += float(game.stock[seat, resource]) * float(row.stock[resource])
         total += float(game.production[seat, resource]) * float(row.production[resource])
+    total -= float(row.idle) * float(row.spare)
     for tag in range(N_TAGS):
         total += float(game.tags[seat, tag]) * float(row.tag[tag]) * 0.7
     return total

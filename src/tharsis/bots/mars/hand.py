@@ -4,24 +4,33 @@ from __future__ import annotations
 
 from tharsis.bots.mars.desk import MAX_HAND, Desk
 from tharsis.bots.mars.programs import card_worth
-from tharsis.bots.mars.scales import Scale, Weights, income
+from tharsis.bots.mars.scales import BENT, Scale, Weights, income, spent_money
 from tharsis.cards.compiler import MAX_NEEDS
 from tharsis.cards.ops import NeedKind
 from tharsis.core.jit import compiled
 from tharsis.core.piles import HAND
 from tharsis.core.types import Game, Ints
-from tharsis.mars.rules.parameters import TEMPERATURE
+from tharsis.mars.rules.parameters import OXYGEN, TEMPERATURE
 from tharsis.mars.rules.payment import STAGES, WITH_STEEL, WITH_TITANIUM, metals_for
 from tharsis.mars.rules.play import price, slack, standing
-from tharsis.mars.state import N_PROJECTS, Res
+from tharsis.mars.state import MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, N_PROJECTS, Res
 from tharsis.mars.tables import NEEDS
 
 NEVER = 99.0
+LATEST = 0.92
+"""Parameters are full when so much of the game is over."""
 
 
 @compiled
 def price_worth(game: Game, seat: int, card: int, cost: int, row: Scale) -> float:
     """What paying takes: metals where they fit, M€ for the rest."""
+    metals, left = metal_payment(game, seat, card, cost, row)
+    return metals + spent_money(row, left)
+
+
+@compiled
+def metal_payment(game: Game, seat: int, card: int, cost: int, row: Scale) -> tuple[float, float]:
+    """What the metals are worth that pay for a card, and the M€ they leave to pay."""
     metals = metals_for(card)
     left, total = float(cost), 0.0
     for resource in STAGES:
@@ -31,7 +40,14 @@ def price_worth(game: Game, seat: int, card: int, cost: int, row: Scale) -> floa
             used = min(float(game.stock[seat, resource]), left / value)
             total += used * float(row.stock[resource])
             left -= used * value
-    return total + left * float(row.money)
+    return total, left
+
+
+@compiled
+def steps_to_come(game: Game, parameter: int) -> float:
+    if parameter == TEMPERATURE:
+        return (MAX_TEMPERATURE - int(game.temperature)) / 2
+    return float(MAX_OXYGEN - int(game.oxygen) if parameter == OXYGEN else MAX_OCEANS - int(game.oceans))
 
 
 @compiled
@@ -44,9 +60,9 @@ def need_wait(game: Game, seat: int, kind: int, what: int, value: int, generatio
     if gap <= 0:
         return 0.0
     if kind == NeedKind.AT_LEAST:
-        whole = 19.0 if what == TEMPERATURE else 14.0
         steps = gap / 2 if what == TEMPERATURE else gap
-        return (generations + 1) * min(1.0, steps / whole * 1.3) if generations > 0 else NEVER
+        whole = max(steps, steps_to_come(game, what))
+        return LATEST * generations * (steps / whole) ** BENT if generations > 0 else NEVER
     return gap * (2.5 if kind == NeedKind.TAGS else 3.0)
 
 

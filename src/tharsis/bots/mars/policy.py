@@ -5,7 +5,7 @@ from __future__ import annotations
 from tharsis.bots.mars.board import bonus_worth, city_here, space_worth
 from tharsis.bots.mars.desk import Desk
 from tharsis.bots.mars.evaluate import award_hope
-from tharsis.bots.mars.hand import crowded_gain, price_worth, promised_money, weigh_card
+from tharsis.bots.mars.hand import crowded_gain, metal_payment, promised_money, weigh_card
 from tharsis.bots.mars.programs import (
     LOW,
     build_worth,
@@ -16,7 +16,7 @@ from tharsis.bots.mars.programs import (
     raise_worth,
     span_worth,
 )
-from tharsis.bots.mars.scales import Scale, fill_both, income
+from tharsis.bots.mars.scales import Scale, fill_both, income, spent_money
 from tharsis.cards.ops import WHAT, Of
 from tharsis.cards.ops import B as ROW_B
 from tharsis.cards.ops import C as ROW_C
@@ -30,6 +30,7 @@ from tharsis.mars.rules.asks import AMOUNTS, CUBE_AMOUNTS, PLANTS, PRIORITY_CHOO
 from tharsis.mars.rules.colony_options import TRADE_KINDS, TRADE_RESOURCES, trade_price
 from tharsis.mars.rules.effects import run
 from tharsis.mars.rules.goals import award_price
+from tharsis.mars.rules.moves import choose, owes_choice
 from tharsis.mars.rules.options import list_options
 from tharsis.mars.rules.parameters import TEMPERATURE as P_TEMPERATURE
 from tharsis.mars.rules.payment import asked_resource, worth
@@ -55,8 +56,20 @@ NOISE_SCALE = 1.0 / (1 << 32)
 
 
 @compiled
+def bought(gain: float, money: float, now: Scale) -> float:
+    """A gain less its price, which counts more than it is worth, so that cheap gains come first. What is too dear but better
+    than keeping the M€ comes last."""
+    net = gain - float(now.dear) * spent_money(now, money)
+    if net > 0:
+        return net
+    rather = gain - money * float(now.kept)
+    return 0.02 * rather if rather > 0 else net
+
+
+@compiled
 def score_play(game: Game, seat: int, card: int, now: Scale, later: Scale) -> float:
-    return card_worth(game, seat, card, now, later) - price_worth(game, seat, card, price(game, seat, card), now)
+    metals, left = metal_payment(game, seat, card, price(game, seat, card), now)
+    return bought(card_worth(game, seat, card, now, later) - metals, left, now)
 
 
 @compiled
@@ -84,17 +97,17 @@ def score_project(game: Game, seat: int, project: int, desk: Desk) -> float:
     if project == SELL_PATENTS:
         return score_sale(game, seat, desk)
     gain = program_worth(game, seat, NO_CARD, PROJECT[project, 0], PROJECT[project, 1], now)
-    return gain - project_price(game, seat, project) * float(now.money)
+    return bought(gain, float(project_price(game, seat, project)), now)
 
 
 @compiled
 def score_award(game: Game, seat: int, award: int, desk: Desk) -> float:
     now = desk.now
-    gain = award_hope(game, seat, award, desk.weights, now) - award_price(game) * float(now.money)
+    gain = award_hope(game, seat, award, desk.weights, now)
     for other in range(game.players):
         if other != seat:
             gain -= float(now.foe) * award_hope(game, other, award, desk.weights, now)
-    return gain
+    return bought(gain, float(award_price(game)), now)
 
 
 @compiled
@@ -119,7 +132,7 @@ def score_action(game: Game, seat: int, kind: int, argument: int, desk: Desk) ->
             return float(now.greenery) - float(game.greenery_price[seat]) * float(now.stock[Res.PLANT])
         return raise_worth(game, P_TEMPERATURE, 1, now) - HEAT_PRICE * float(now.stock[Res.HEAT])
     if kind == Do.CLAIM:
-        return MILESTONE_POINTS - MILESTONE_PRICE * float(now.money)
+        return MILESTONE_POINTS - spent_money(now, float(MILESTONE_PRICE))
     if kind == Do.FUND:
         return score_award(game, seat, argument, desk)
     if kind == Do.FIRST_ACTION:
@@ -164,11 +177,11 @@ def score_keep(game: Game, seat: int, ask: int, card: int, frame: Ints, desk: De
         cost = float(frame[B])
         money = float(scene.stock[seat, Res.MC]) - cost
         gain = crowded_gain(scene, seat, card, desk, money, promised_money(scene, seat))
-        return gain - (cost + desk.weights.keep_margin) * float(now.money)
+        return gain - spent_money(now, cost + desk.weights.keep_margin)
     elif ask == Ask.BUY_TOP:
         cost = float(game.card_price[seat])
     gain = crowded_gain(game, seat, card, desk, money, promised_money(game, seat))
-    return gain - (cost + (desk.weights.keep_margin if cost > 0 else 0.0)) * float(now.money)
+    return gain - spent_money(now, cost + (desk.weights.keep_margin if cost > 0 else 0.0))
 
 
 # --- answers ---------------------------------------------------------------------------------------------------------
@@ -302,3 +315,17 @@ def quick_choice(game: Game, seat: int, desk: Desk, noise: float) -> int:
     if noise > 0:
         add_noise(desk, count, noise)
     return int(desk.options[best_of(desk, count)])
+
+
+@compiled
+def play_out(game: Game, desk: Desk, most: int) -> int:
+    """Play a whole game by scores, each seat with its own weights; how many moves were made."""
+    moves = 0
+    while not game.over and not game.fault and moves < most:
+        for seat in range(game.players):
+            if owes_choice(game, seat):
+                desk.weights = desk.minds[seat]
+                choose(game, seat, quick_choice(game, seat, desk, 0.0))
+                moves += 1
+                break
+    return moves

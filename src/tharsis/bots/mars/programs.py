@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from tharsis.bots.mars.scales import Scale
-from tharsis.bots.mars.tables import ANSWERS, ANSWERS_ALL, CUBE_POINTS, HAS_ENGINE, SPENDER, TAG_SHARE, TRIGGER_SPAN
+from tharsis.bots.mars.tables import (
+    ANSWERS,
+    ANSWERS_ALL,
+    CUBE_POINTS,
+    HAS_ENGINE,
+    SPENDER,
+    TAG_SCORERS,
+    TAG_SHARE,
+    TRIGGER_SPAN,
+)
 from tharsis.cards.ops import (
     COUNT,
     COUNT_ARG,
@@ -51,6 +60,7 @@ from tharsis.mars.tables import (
 
 LOW = -1e9
 LIFE_CHANCE = 0.22
+LIFE_USES = 4.0
 
 
 @compiled
@@ -130,12 +140,14 @@ def taken_worth(game: Game, seat: int, kind: int, row: Scale) -> float:
 
 @compiled
 def cut_worth(game: Game, seat: int, resource: int, amount: int, row: Scale) -> float:
-    """Somebody's production falls: an opponent's if one has it, else one's own."""
+    """Somebody's production falls: an opponent's if one has it, else one's own; if nobody has it, the card has to wait."""
     if game.players == 1:
         return 0.0
     for other in range(game.players):
         if other != seat and can_lose_production(game, other, resource, amount):
             return float(row.foe * row.production[resource] * amount)
+    if not can_lose_production(game, seat, resource, amount):
+        return 0.0
     return float(-row.production[resource] * amount)
 
 
@@ -329,6 +341,8 @@ def action_worth(game: Game, seat: int, card: int, later: Scale, uses: float) ->
     each = program_worth(game, seat, card, start, end, later)
     if ROWS[start, OP] == Op.SPEND and ROWS[start, WHAT] == Res.ENERGY and game.production[seat, Res.ENERGY] < ROWS[start, N]:
         each *= 0.25
+    if ROWS[end - 1, OP] == Op.REVEAL_FOR_TAG:
+        return max(0.0, each) * min(uses, LIFE_USES)
     return max(0.0, each) * uses
 
 
@@ -396,6 +410,17 @@ def points_worth(game: Game, seat: int, card: int, row: Scale, is_new: bool) -> 
 
 
 @compiled
+def tag_points(game: Game, seat: int, tag: int) -> float:
+    """Points that the seat's cards give for one more such tag."""
+    total = 0.0
+    for i in range(len(TAG_SCORERS)):
+        card = TAG_SCORERS[i]
+        if game.zone[card] == TABLEAU + seat and POINTS[card, 1] == tag:
+            total += float(POINTS[card, 3]) / float(POINTS[card, 2])
+    return total
+
+
+@compiled
 def tags_worth(game: Game, seat: int, card: int, row: Scale) -> float:
     """Tags for later cards and milestones, and what answers to them now."""
     total = 0.0
@@ -404,7 +429,7 @@ def tags_worth(game: Game, seat: int, card: int, row: Scale) -> float:
     if not IS_EVENT[card]:
         for i in range(4):
             if TAG_LIST[card, i] >= 0:
-                total += row.tag[TAG_LIST[card, i]]
+                total += row.tag[TAG_LIST[card, i]] + row.point * tag_points(game, seat, TAG_LIST[card, i])
     for i in range(len(TAG_TRIGGERS)):
         trigger = TRIGGERS[TAG_TRIGGERS[i]]
         if trigger[T_TAGS] & TAG_BITS[card] and game.zone[trigger[T_CARD]] == TABLEAU + seat:

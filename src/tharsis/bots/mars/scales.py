@@ -35,6 +35,10 @@ SCALE = np.dtype(
     [
         ("generations", "f8"),
         ("money", "f8"),
+        ("spare", "f8"),
+        ("idle", "f8"),
+        ("kept", "f8"),
+        ("dear", "f8"),
         ("point", "f8"),
         ("stock", "f8", 6),
         ("production", "f8", 6),
@@ -69,6 +73,10 @@ for _name, _worth in (
 
 TAG_BUILDING = tag(names.BUILDING)
 FULL_GAME = 12.0
+ALL_STEPS = 42.0
+SHORTER = 0.37
+BENT = 0.6
+METAL_ROOM = 6.0
 STEP_PRICE = 18.0
 LAST_MONEY = 0.004
 AWARD_SPREAD = (2.0, 6.0, 2.0, 9.0, 6.0)
@@ -104,13 +112,18 @@ def step_power(game: Game, weights: Weights, from_stock: bool, passed: bool) -> 
 
 
 @compiled
-def generations_left(game: Game, weights: Weights) -> float:
-    """How many generations will follow this one: parameters rise by what the seats can make, which grows."""
-    if game.players == 1:
-        return float(SOLO_GENERATIONS - int(game.generation))
+def usual_left(game: Game, weights: Weights) -> float:
+    """Generations to come in a usual game: half by the calendar, half by the parameters, which rise slowly at first."""
+    length = weights.length * (2.0 / float(game.players)) ** SHORTER
+    done = 1 - steps_left(game) / ALL_STEPS
+    reached = 1 + (length - 1) * done**BENT
+    return max(0.0, length - 0.5 * (reached + int(game.generation)))
+
+
+@compiled
+def paced_left(game: Game, weights: Weights) -> float:
+    """Generations to come if parameters rise by what the seats can make, which grows."""
     left = steps_left(game)
-    if left <= 0:
-        return 0.0
     power = step_power(game, weights, True, False)
     carried = step_power(game, weights, True, True)
     each = step_power(game, weights, False, False)
@@ -126,6 +139,18 @@ def generations_left(game: Game, weights: Weights) -> float:
 
 
 @compiled
+def generations_left(game: Game, weights: Weights) -> float:
+    """How many generations will follow this one: early by what is usual, late by what the seats can make."""
+    if game.players == 1:
+        return float(SOLO_GENERATIONS - int(game.generation))
+    left = steps_left(game)
+    if left <= 0:
+        return 0.0
+    late = 1 - left / ALL_STEPS
+    return late * min(12.0, paced_left(game, weights)) + (1 - late) * usual_left(game, weights)
+
+
+@compiled
 def money_value(weights: Weights, generations: float) -> float:
     return weights.end_money * (1 + weights.growth) ** generations
 
@@ -134,6 +159,18 @@ def money_value(weights: Weights, generations: float) -> float:
 def production_value(weights: Weights, generations: float) -> float:
     """One M€ in each generation to come."""
     return weights.end_money * ((1 + weights.growth) ** generations - 1) / weights.growth
+
+
+@compiled
+def spent_money(row: Scale, amount: float) -> float:
+    """What M€ are worth that are spent: those beyond a generation's income lie idle, so they go first."""
+    return float(row.money * amount - row.idle * min(amount, float(row.spare)))
+
+
+@compiled
+def metal_use(stock: float, weights: Weights) -> float:
+    """The mean use of cubes, of which many lie idle."""
+    return 1 - (1 - float(weights.slack)) * max(0.0, stock - METAL_ROOM) / max(stock, 1.0)
 
 
 @compiled
@@ -175,21 +212,25 @@ def milestone_gain(game: Game, seat: int, milestone: int, more: float, row: Scal
 @compiled
 def scale_resources(game: Game, seat: int, weights: Weights, row: Scale) -> None:
     gens, money, made = row.generations, row.money, row.production[0]
+    heat_use = weights.solo_heat if game.players == 1 else weights.heat_use
+    plant_use = weights.solo_plants if game.players == 1 else weights.plant_use
     steel = (2.0 + (int(game.metal_value[seat, Res.STEEL]) - 2)) * weights.steel_use
+    steel *= metal_use(float(game.stock[seat, Res.STEEL]), weights)
     titanium = (3.0 + (int(game.metal_value[seat, Res.TITANIUM]) - 3)) * weights.titanium_use
+    titanium *= metal_use(float(game.stock[seat, Res.TITANIUM]), weights)
     row.stock[Res.MC] = money
     row.stock[Res.STEEL] = steel * money
     row.production[Res.STEEL] = steel * made
     row.stock[Res.TITANIUM] = titanium * money
     row.production[Res.TITANIUM] = titanium * made
-    heat = row.temperature / 8 * weights.heat_use * heat_share(game, gens)
-    later = (1.0 + made / 2) / 8 * weights.heat_use * heat_share(game, gens)
+    heat = row.temperature / 8 * heat_use * heat_share(game, gens)
+    later = (1.0 + made / 2) / 8 * heat_use * heat_share(game, gens)
     if game.heat_as_mc[seat]:
         heat, later = max(heat, 0.95 * money), max(later, 0.95 * made / max(gens, 1.0))
-    plant = row.greenery / float(game.greenery_price[seat]) * weights.plant_use
+    plant = row.greenery / float(game.greenery_price[seat]) * plant_use
     green_later = (row.greenery - row.oxygen + (1.0 + made / 2 if row.oxygen > 0 else 0.0)) / float(game.greenery_price[seat])
     row.stock[Res.PLANT] = plant
-    row.production[Res.PLANT] = green_later * weights.plant_use * (gens + 0.8)
+    row.production[Res.PLANT] = green_later * plant_use * (gens + 0.8)
     row.stock[Res.HEAT] = heat
     row.production[Res.HEAT] = later * gens
     row.stock[Res.ENERGY] = 0.9 * heat
@@ -219,6 +260,10 @@ def fill_scales(game: Game, seat: int, weights: Weights, generations: float, row
     row.money = money_value(weights, generations)
     if generations <= 0 and is_terraformed(game) and game.players > 1:
         row.money = LAST_MONEY
+    row.spare = max(0.0, float(game.stock[seat, Res.MC]) - weights.comfort * income(game, seat))
+    row.idle = (1 - weights.slack) * row.money
+    row.dear = weights.dear
+    row.kept = weights.slack * money_value(weights, max(0.0, generations - 1)) * min(1.0, 1.2 * generations)
     row.production[0] = production_value(weights, generations)
     row.rating = 1.0 + row.production[0] + milestone_gain(game, seat, TERRAFORMER, 1.0, row, weights)
     scale_tiles(game, seat, weights, row)

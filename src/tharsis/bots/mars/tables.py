@@ -82,3 +82,6 @@ def _cube_points(card: int) -> float:
 
 
 CUBE_POINTS: Ints = np.array([_cube_points(i) for i in range(N_CARDS)])
+
+TAG_SCORERS: Ints = np.array([i for i in range(N_PROJECTS) if POINTS[i, 0] == PointsKind.PER_TAG], np.int16)
+"""Cards with points for each tag of a kind."""
