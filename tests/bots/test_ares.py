@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import time
+
+import numpy as np
 import pytest
 
 from tharsis import ares
-from tharsis.bots import Clock, SearchBot, View, make_bot, play_game, play_move
+from tharsis.ares.state import Phase
+from tharsis.ares.tables import INDEX, TABLES
+from tharsis.bots import Clock, GreedyBot, SearchBot, View, facts, make_bot, play_game, play_move
 from tharsis.bots.ares.desk import new_desk
 from tharsis.bots.ares.engine import think
 from tharsis.bots.brains import DEAL
@@ -13,6 +18,7 @@ from tharsis.core.game import BaseGame
 from tharsis.core.piles import UNKNOWN
 from tharsis.core.records import copy_record
 from tharsis.core.rng import new_rng
+from tharsis.testing.ares import Table, filler
 
 
 def some_moves_on(moves: int, **setup: object) -> BaseGame:
@@ -69,3 +75,110 @@ def test_search_plays_every_kind_of_game_to_its_end(setup: dict[str, object]) ->
     game = ares.new_game(seed="kinds", **setup)  # type: ignore[arg-type]
     play_game(game, [SearchBot(games=16, threads=1, seed=seat) for seat in range(game.players)])
     assert game.over
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("setup", [{"players": 2}, {"players": 1, "level": "expert"}, {"players": 2, "coop": True}])
+def test_bots_see_only_observations_all_game_long(setup: dict[str, object]) -> None:
+    game = ares.new_game(seed="all game", **setup)  # type: ignore[arg-type]
+    bots = [make_bot("greedy") for _ in range(game.players)]
+    moves = 0
+    while not game.over:
+        seat = game.to_move[0]
+        options = game.options(seat)
+        if moves % 5 == 0 and len(options) > 1:
+            twin = game.copy()
+            twin.state = game.redeal(seat, new_rng(moves))
+            chosen, again = (
+                SearchBot(games=12, threads=1, seed=moves).choose(View.of(table, seat), options, Clock())
+                for table in (game, twin)
+            )
+            assert chosen == again
+        play_move(game, seat, bots[seat])
+        moves += 1
+
+
+@pytest.mark.compiled
+def test_search_keeps_its_budget() -> None:
+    game = ares.new_game(players=2, seed="budget")
+    search = SearchBot(seconds=0.2, threads=1, seed=1)
+    bots = [GreedyBot(), GreedyBot()]
+    times = []
+    for _ in range(40):
+        seat = game.to_move[0]
+        options = game.options(seat)
+        if len(options) > 1:
+            begin = time.perf_counter()
+            search.choose(View.of(game, seat), options, Clock())
+            times.append(time.perf_counter() - begin)
+        play_move(game, seat, bots[seat])
+    assert float(np.median(times)) <= 0.22
+    assert np.quantile(times, 0.9) <= 0.3
+
+
+# --- how they play ---------------------------------------------------------------------------------------------------
+
+
+def chosen_by_greedy(game: BaseGame, seat: int = 0) -> str:
+    return str(GreedyBot(seed=1).choose(View.of(game, seat), game.options(seat), Clock()))
+
+
+def near_the_end(**seat_0: int) -> Table:
+    """One step of oxygen is left."""
+    return Table().set(temperature=8, oxygen=13).flip(9).have(0, **seat_0)
+
+
+def test_cards_are_not_sold_without_need() -> None:
+    for moves in range(0, 60, 4):
+        game = some_moves_on(moves, players=2)
+        seat = game.to_move[0]
+        if game.state.phase == Phase.PLANNING and "phase action" in map(str, game.options(seat)):
+            assert chosen_by_greedy(game, seat).startswith("phase ")
+
+
+def test_a_card_is_sold_for_the_last_forest() -> None:
+    assert chosen_by_greedy(near_the_end(mc=18).hand(0, "soletta").begin_alone("action").game).split()[0] in ("sale", "sell")
+    assert chosen_by_greedy(near_the_end(mc=2).hand(0, "soletta").begin_alone("action").game) == "done"
+
+
+def test_steps_are_bought_at_the_end_and_not_at_the_start() -> None:
+    assert chosen_by_greedy(Table().flip(9).have(0, mc=24).hand(0, *filler(2)).begin_alone("action").game) == "done"
+    assert chosen_by_greedy(near_the_end(mc=24).hand(0, *filler(2)).begin_alone("action").game) == "standard forest"
+
+
+def test_production_is_built_at_the_start_and_not_at_the_end() -> None:
+    assert (
+        chosen_by_greedy(Table().have(0, mc=13).hand(0, "coal_imports").begin_alone("development").game) == "play coal_imports"
+    )
+    assert chosen_by_greedy(near_the_end(mc=13).hand(0, "coal_imports").begin_alone("development").game) == "done"
+
+
+def test_the_best_action_is_used_again() -> None:
+    table = Table().lay(0, "ai_central", "matter_manufacturing").have(0, mc=1).hand(0, "lichen")
+    table.begin("action")
+    used = []
+    while (option := chosen_by_greedy(table.game)) != "done":
+        used.append(option)
+        table.do(0, option)
+    assert used.count("use ai_central") == 2
+
+
+def test_the_last_round_alone_is_for_the_missing_step() -> None:
+    game = ares.new_game(players=1, level="expert", seed="last")
+    bot = make_bot("greedy")
+    while game.rounds < 25:
+        play_move(game, 0, bot)
+    game.state.temperature, game.state.oxygen, game.state.oceans = 8, 13, 9
+    game.state.ocean_flipped[:] = 1
+    game.state.stock[0, 0] = 20
+    game.state.previous[0] = Phase.RESEARCH
+    assert chosen_by_greedy(game) == "phase action"
+
+
+def test_cubes_know_what_spends_them() -> None:
+    bacteria, microorganisms = INDEX["ghg_producing_bacteria"], INDEX["anaerobic_microorganisms"]
+    start, end, cubes = facts.spender(TABLES)[bacteria]
+    assert (end - start, cubes) == (1, 2)
+    assert facts.cube_discount(TABLES)[microorganisms] == 5
+    assert facts.cube_points(TABLES)[INDEX["tardigrades"]] == pytest.approx(1 / 3)
+    assert facts.has_engine(TABLES)[[bacteria, microorganisms, INDEX["soletta"]]].tolist() == [1, 1, 0]

@@ -13,12 +13,12 @@ import numba
 from tharsis.core.jit import entry
 
 F = TypeVar("F", bound=Callable[..., Any])
-SHARED = Path(__file__).resolve().parent / "race.py"
+SHARED = [Path(__file__).resolve().parent / name for name in ("race.py", "facts.py")]
 
 
 def sources_hash(folder: Path) -> str:
     digest = hashlib.sha256()
-    for path in [SHARED, *sorted(folder.glob("*.py"))]:
+    for path in [*SHARED, *sorted(folder.glob("*.py"))]:
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 

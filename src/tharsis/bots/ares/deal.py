@@ -5,11 +5,14 @@ from __future__ import annotations
 from tharsis.ares.rules.asks import PRIORITY_PHASE, Ask
 from tharsis.ares.rules.setup import deal_corporation
 from tharsis.ares.state import CORPORATIONS_DEALT, N_CARDS, N_OCEANS, N_PROJECTS, Phase
+from tharsis.bots.ares.tables import RATES, RATES_SUM
 from tharsis.core.frames import push
 from tharsis.core.jit import compiled
 from tharsis.core.piles import BOX, CHOSEN, DECK, DISCARD, HAND, NO_CARD, PACK, SEEN, UNKNOWN
 from tharsis.core.rng import below, random32
 from tharsis.core.types import Game, Ints
+
+DICE = 4096
 
 
 @compiled
@@ -78,12 +81,18 @@ def deal_start(game: Game, other: int) -> None:
 
 @compiled
 def deal_plan(game: Game, other: int, rng: Ints) -> None:
-    """Any phase but the last may have been chosen."""
+    """Any phase but the last may have been chosen, as often as it usually is."""
     if game.depth[other] > 0:
         owe_again(game, other, Ask.PLAN, 0, 0, 0)
         return
-    phase = 1 + below(rng, 5 if game.previous[other] == 0 else 4)
-    game.chosen[other] = phase + 1 if 0 < game.previous[other] <= phase else phase
+    rates = RATES[game.players - 1]
+    left = (RATES_SUM[game.players - 1] - rates[game.previous[other]]) * (below(rng, DICE) + 0.5) / DICE
+    for phase in range(Phase.DEVELOPMENT, Phase.RESEARCH + 1):
+        if phase != game.previous[other]:
+            game.chosen[other] = phase
+            left -= rates[phase]
+            if left < 0:
+                return
 
 
 @compiled

@@ -7,16 +7,27 @@ from collections.abc import Mapping
 import numpy as np
 
 from tharsis.ares.state import GAME
+from tharsis.bots.ares.scales import SCALE, WEIGHTS
 from tharsis.bots.race import Desk, desk_fields
 from tharsis.bots.weights import ARES
 from tharsis.core.rng import new_rng
 
-WEIGHTS = np.dtype([(name, "f8") for name in ARES], align=True)
+MAX_HAND = 64
+PLACE = np.dtype([("gain", "f8"), ("worth", "f8"), ("cost", "f8"), ("wait", "f8"), ("card", "i8")], align=True)
+"""A card's place in a hand laid out by gain."""
 
 DESK = np.dtype(
-    [*desk_fields(GAME, WEIGHTS), ("cards", "i4", 640), ("parts", "i4", 8), ("trial", GAME), ("spare", GAME)], align=True
+    [
+        *desk_fields(GAME, WEIGHTS),
+        ("now", SCALE),
+        ("later", SCALE),
+        ("places", PLACE, MAX_HAND),
+        ("parts", "i4", 8),
+        ("spare", GAME),
+    ],
+    align=True,
 )
-"""With a game in which options are tried out, and one dealt for a choice without search."""
+"""With the worth of things now and later, scratch for sorting a hand, and a game dealt for a choice without search."""
 
 
 def new_desk(weights: Mapping[str, float] = ARES, seed: int | str = 0) -> Desk:
@@ -27,4 +38,4 @@ def new_desk(weights: Mapping[str, float] = ARES, seed: int | str = 0) -> Desk:
     return desk
 
 
-__all__ = ["DESK", "Desk", "new_desk"]
+__all__ = ["DESK", "MAX_HAND", "Desk", "new_desk"]

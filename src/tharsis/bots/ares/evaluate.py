@@ -4,109 +4,91 @@ from __future__ import annotations
 
 from tharsis.ares.rules.parameters import is_terraformed
 from tharsis.ares.scoring import score
-from tharsis.ares.state import MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, N_PROJECTS, SOLO_ROUNDS, Res
-from tharsis.ares.tables import ACTION, BLUE, COST, KIND, POINTS
+from tharsis.ares.state import COOP_POINTS, N_CARDS, N_TRACKS, Res
 from tharsis.bots.ares.desk import Desk
-from tharsis.cards.ops import PointsKind
+from tharsis.bots.ares.hand import hand_worth
+from tharsis.bots.ares.programs import cube_worth, engine_worth, points_worth, weigh
+from tharsis.bots.ares.scales import cost_left, is_goal_shared
+from tharsis.bots.ares.tables import CUBE_POINTS, HAS_ENGINE
 from tharsis.core.jit import compiled
-from tharsis.core.piles import HAND, TABLEAU
+from tharsis.core.piles import TABLEAU
 from tharsis.core.types import Game
 
-PHASE_SHARE = 0.55
-"""How often a given phase is played in a round."""
+VICTORY = 10.0
+"""What finishing in time is worth, alone or together, beside the missing M€ and points."""
+PER_MC, PER_POINT = 0.03, 0.1
 
 
 @compiled
-def steps_left(game: Game) -> float:
-    temperature = (MAX_TEMPERATURE - int(game.temperature)) / 2
-    return max(0.0, temperature) + max(0, MAX_OXYGEN - int(game.oxygen)) + max(0, MAX_OCEANS - int(game.oceans))
-
-
-@compiled
-def rounds_left(game: Game) -> float:
-    """Parameters rise by what the seats produce, which grows."""
-    left, rate, count = steps_left(game), 0.2, 0.0
-    if game.players == 1:
-        return max(0.0, float(SOLO_ROUNDS - int(game.rounds)))
-    for seat in range(game.players):
-        made = game.production[seat]
-        rate += PHASE_SHARE * (made[Res.HEAT] + made[Res.PLANT]) / 8
-        rate += PHASE_SHARE * 0.3 * (int(game.rating[seat]) + int(made[Res.MC])) / 16
-    while left > 0 and count < 20:
-        count += min(1.0, left / rate)
-        left -= rate
-        rate += 0.12 * float(game.players)
-    return count
-
-
-@compiled
-def money_worth(game: Game, rounds: float, desk: Desk) -> float:
-    return float(desk.weights.end_money) * (1 + float(desk.weights.growth)) ** rounds
-
-
-@compiled
-def card_in_hand(card: int, money: float, desk: Desk) -> float:
-    """A card that may be played later: more if it is dear, since dear cards do more."""
-    return money * (desk.weights.card + desk.weights.card_by_cost * float(COST[card]))
-
-
-@compiled
-def cards_worth(game: Game, seat: int, rounds: float, money: float, desk: Desk) -> float:
-    """Actions and lasting effects of blue cards, and the hand."""
-    total = 0.0
-    for card in range(N_PROJECTS):
+def tableau_worth(game: Game, seat: int, desk: Desk) -> float:
+    """What cards in play will go on giving, and cubes that are no points yet."""
+    now, later, total = desk.now, desk.later, 0.0
+    for card in range(N_CARDS):
         if game.zone[card] == TABLEAU + seat:
-            if ACTION[card, 0] < ACTION[card, 1]:
-                total += desk.weights.action * money * PHASE_SHARE * rounds
-            elif KIND[card] == BLUE:
-                total += desk.weights.effect * money * rounds
-            if POINTS[card, 0] == PointsKind.PER_CUBE:
-                total += (float(game.cubes[card]) % float(POINTS[card, 2])) * float(POINTS[card, 3]) / float(POINTS[card, 2])
-        elif game.zone[card] == HAND + seat:
-            total += card_in_hand(card, money, desk)
+            total += points_worth(game, seat, card, now, False)
+            if HAS_ENGINE[card]:
+                total += engine_worth(game, seat, card, now, later, float(now.uses))
+            if game.cubes[card] > 0:
+                cubes = float(game.cubes[card])
+                if CUBE_POINTS[card] == 0:
+                    total += 0.8 * cubes * cube_worth(game, card, now)
+                else:
+                    total += float(now.point) * (cubes * CUBE_POINTS[card] % 1.0)
     return total
 
 
 @compiled
-def seat_worth(game: Game, seat: int, desk: Desk) -> float:
-    """Expected points at the end."""
-    total = float(score(game, seat, desk.parts))
-    rounds = rounds_left(game)
-    money = money_worth(game, rounds, desk)
-    later = money_worth(game, rounds / 2, desk)
-    times = PHASE_SHARE * rounds
-    made, stock = game.production[seat], game.stock[seat]
-    step = 1.0 + 0.5 * times * later
-    warm = step if game.temperature < MAX_TEMPERATURE else 0.1
-    green = 1.0 + (step if game.oxygen < MAX_OXYGEN else 0.0)
-    total += times * later * (int(game.rating[seat]) + int(made[Res.MC]))
-    total += times * (0.85 * warm * made[Res.HEAT] + 0.95 * green * made[Res.PLANT]) / 8
-    total += times * later * (desk.weights.card_production * made[Res.CARD])
-    total += rounds * later * (desk.weights.steel * made[Res.STEEL] + desk.weights.titanium * made[Res.TITANIUM])
-    total += money * stock[Res.MC] + (0.85 * warm * stock[Res.HEAT] + 0.95 * green * stock[Res.PLANT]) / 8
-    return total + cards_worth(game, seat, rounds, money, desk)
+def seat_worth(game: Game, seat: int, desk: Desk, is_own: bool) -> float:
+    """Expected points at the end. Of another seat's hand only the number of cards counts."""
+    now = desk.now
+    weigh(game, seat, desk.weights, now, desk.later)
+    total = float(now.point) * float(score(game, seat, desk.parts))
+    total += float(game.rating[seat]) * float(now.production[Res.MC])
+    for resource in range(N_TRACKS):
+        total += float(game.production[seat, resource]) * float(now.production[resource])
+        if resource != Res.CARD:
+            total += float(game.stock[seat, resource]) * float(now.stock[resource])
+    total += tableau_worth(game, seat, desk)
+    return total + (hand_worth(game, seat, desk) if is_own else float(game.hand_count[seat]) * float(now.card))
 
 
 @compiled
-def goal_worth(game: Game, desk: Desk) -> float:
-    """Alone or together: the parameters themselves are the goal."""
-    done = 42 - steps_left(game)
-    return float(desk.weights.goal) * done + (30.0 if is_terraformed(game) else 0.0)
+def goal_lead(game: Game, seat: int, desk: Desk) -> float:
+    """Alone or together: how near the goal is."""
+    points, worth = 0.0, 0.0
+    for other in range(game.players):
+        points += float(score(game, other, desk.parts))
+    if game.over:
+        short = PER_POINT * max(0.0, COOP_POINTS - points) if game.coop else 0.0
+        won = is_terraformed(game) and short == 0
+        return (VICTORY if won else 0.0) - PER_MC * cost_left(game) - short + 0.01 * points
+    for other in range(game.players):
+        worth += seat_worth(game, other, desk, other == seat)
+    return worth - desk.weights.goal * desk.weights.end_money * cost_left(game)
+
+
+@compiled
+def standing_of(game: Game, seat: int, desk: Desk, is_own: bool) -> float:
+    """Points at the end, with what breaks ties."""
+    if not game.over:
+        return seat_worth(game, seat, desk, is_own)
+    stock = game.stock[seat]
+    rest = float(stock[Res.MC]) + float(stock[Res.HEAT]) + float(stock[Res.PLANT]) + 3.0 * float(game.hand_count[seat])
+    return float(score(game, seat, desk.parts)) + 0.001 * rest
+
+
+@compiled
+def best_of_others(game: Game, seat: int, desk: Desk) -> float:
+    best = -1e9
+    for other in range(game.players):
+        if other != seat:
+            best = max(best, standing_of(game, other, desk, False))
+    return best
 
 
 @compiled
 def lead(game: Game, seat: int, desk: Desk) -> float:
-    """How far the seat is ahead of the others; alone or together, how near the goal is."""
-    if game.players == 1 or game.coop:
-        total = goal_worth(game, desk)
-        for other in range(game.players):
-            total += float(score(game, other, desk.parts)) if game.over else seat_worth(game, other, desk)
-        return total
-    mine, best = 0.0, -1e9
-    for other in range(game.players):
-        worth = float(score(game, other, desk.parts)) if game.over else seat_worth(game, other, desk)
-        if other == seat:
-            mine = worth
-        else:
-            best = max(best, worth)
-    return mine - best
+    """How far the seat is ahead of the best of the others, in points at the end; alone or together, how near the goal is."""
+    if is_goal_shared(game):
+        return goal_lead(game, seat, desk)
+    return standing_of(game, seat, desk, True) - best_of_others(game, seat, desk)

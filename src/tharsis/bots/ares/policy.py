@@ -1,112 +1,198 @@
-"""A score for every option in Ares: what it changes in the seat's worth, tried out on a copy; phases by what they promise."""
+"""A score for every option in Ares, read off tables and scales without carrying it out; ending a phase scores nothing."""
 
 from __future__ import annotations
 
-from tharsis.ares.rules.asks import Ask, Do
-from tharsis.ares.rules.moves import apply_option, settle_seat
-from tharsis.ares.rules.options import can_convert_heat, can_convert_plants, list_options
+from tharsis.ares.rules.asks import HEAT, MARKER, RESOURCES, Ask, Do
+from tharsis.ares.rules.options import list_options, standard_price
+from tharsis.ares.rules.parameters import TEMPERATURE as P_TEMPERATURE
 from tharsis.ares.rules.payment import funds
-from tharsis.ares.rules.play import meets_needs, price
-from tharsis.ares.state import DEVELOPMENT_BONUS, N_PROJECTS, PRODUCTION_BONUS, Phase, Res
-from tharsis.ares.tables import ACTION_CARDS, COST, FIRST_GREEN
+from tharsis.ares.rules.play import price
+from tharsis.ares.state import N_PROJECTS, TEMPERATURE_HEAT, Res
+from tharsis.ares.tables import ACTION, FOREST, OCEAN, PAID_DISCOUNTS, ROWS, TAG_COUNT
 from tharsis.bots.ares.desk import Desk
-from tharsis.bots.ares.evaluate import card_in_hand, money_worth, rounds_left, seat_worth
-from tharsis.core.frames import top_kind
+from tharsis.bots.ares.hand import sale_worth, weigh_card
+from tharsis.bots.ares.planning import phase_gain, phase_score, play_score, standard_worth
+from tharsis.bots.ares.programs import LOW, branch_worth, card_worth, cube_worth, program_worth, span_worth, weigh
+from tharsis.bots.ares.scales import Scale
+from tharsis.cards.compiler import tag
+from tharsis.cards.names import PLANT
+from tharsis.cards.ops import D_AMOUNT, D_CARD, D_END, D_START, WHAT
+from tharsis.cards.ops import B as ROW_B
+from tharsis.core.frames import CARD, A, D
 from tharsis.core.jit import compiled
 from tharsis.core.notation import ARGUMENTS
-from tharsis.core.piles import HAND, TABLEAU
+from tharsis.core.piles import HAND
 from tharsis.core.rng import random32
-from tharsis.core.types import Game
+from tharsis.core.types import Game, Ints
 
 NOISE_SCALE = 1.0 / (1 << 32)
-MAX_ANSWERS = 16
-NOT_NOW = -2.0
+PLANT_TAG = tag(PLANT)
+
+
+# --- selling ---------------------------------------------------------------------------------------------------------
 
 
 @compiled
-def is_main(ask: int) -> bool:
-    """Choices that begin something, as opposed to those that finish it."""
-    return bool(ask <= Ask.MARKER)
+def missing_money(game: Game, seat: int, row: Scale) -> tuple[float, float]:
+    """The gain of the best standard action that a few sold cards would pay for, and the M€ they must bring."""
+    best, gap, money = 0.0, 0.0, funds(game, seat, 0)
+    for which in range(FOREST, OCEAN + 1):
+        cost = standard_price(game, seat, which)
+        gain = standard_worth(game, which, row) - max(0, money) * float(row.money)
+        if money < cost <= money + int(game.sell_value[seat]) * int(game.hand_count[seat]) and gain > best:
+            best, gap = gain, float(cost - money)
+    return best, gap
 
 
 @compiled
-def gain_of(game: Game, seat: int, option: int, before: float, desk: Desk) -> float:
-    """Carry out the option on a copy, answer what it asks with whatever comes first, and compare."""
-    desk.trial = game
-    trial = desk.trial
-    apply_option(trial, seat, option)
-    for _ in range(MAX_ANSWERS):
-        if not settle_seat(trial, seat) or is_main(top_kind(trial, seat)):
-            break
-        list_options(trial, seat, desk.cards)
-        apply_option(trial, seat, desk.cards[0])
-    return seat_worth(trial, seat, desk) - before
+def least_card(game: Game, seat: int, desk: Desk) -> int:
+    """The card in hand that is worth least."""
+    least, card = -LOW, -1
+    for i in range(N_PROJECTS):
+        if game.zone[i] == HAND + seat:
+            worth = weigh_card(game, seat, i, desk)
+            if worth < least:
+                least, card = worth, i
+    return card
 
 
 @compiled
-def best_card(game: Game, seat: int, first: int, last: int, help: int) -> float:
-    """The dearest card that could be played now, as a measure of what it does."""
-    best = 0.0
-    for card in range(first, last):
-        if game.zone[card] == HAND + seat and meets_needs(game, seat, card):
-            if price(game, seat, card) - help <= funds(game, seat, 0):
-                best = max(best, 3.0 + 0.35 * float(COST[card]))
-    return best
+def sale_score(game: Game, seat: int, ask: int, card: int, desk: Desk) -> float:
+    """Cards are sold at will only to pay for a standard action; of all cards (−1) or of this one, the least first."""
+    if ask != Ask.ACTION or game.hand_count[seat] == 0:
+        return LOW
+    gain, gap = missing_money(game, seat, desk.now)
+    if gain <= 0:
+        return LOW
+    least = least_card(game, seat, desk)
+    if card >= 0 and card != least:
+        return LOW
+    count = -(-int(gap) // int(game.sell_value[seat]))
+    lost = count * max(weigh_card(game, seat, least, desk), sale_worth(game, seat, desk.now))
+    return gain - lost if gain > lost else LOW
+
+
+# --- answers ---------------------------------------------------------------------------------------------------------
 
 
 @compiled
-def score_phase(game: Game, seat: int, phase: int, money: float) -> float:
-    """About what the phase would bring this seat, in M€."""
-    if phase == Phase.DEVELOPMENT:
-        return money * best_card(game, seat, FIRST_GREEN, N_PROJECTS, DEVELOPMENT_BONUS)
-    if phase == Phase.CONSTRUCTION:
-        return money * (best_card(game, seat, 0, FIRST_GREEN, 0) + 2.5)
-    if phase == Phase.ACTION:
-        worth = 0.0
-        for i in range(len(ACTION_CARDS)):
-            if game.zone[ACTION_CARDS[i]] == TABLEAU + seat:
-                worth += 2.0
-        worth += 6.0 if can_convert_plants(game, seat) else 0.0
-        worth += 6.0 if can_convert_heat(game, seat) else 0.0
-        return money * (worth + max(0.0, 0.3 * (float(game.stock[seat, Res.MC]) - 20.0)))
-    made = game.production[seat]
-    if phase == Phase.PRODUCTION:
-        income = int(game.rating[seat]) + int(made[Res.MC]) + PRODUCTION_BONUS
-        return money * 0.6 * (income + 1.2 * made[Res.HEAT] + 2.0 * made[Res.PLANT] + 3.0 * made[Res.CARD])
-    return money * (8.0 if game.hand_count[seat] < 4 else 5.0)
+def use_score(game: Game, seat: int, card: int, desk: Desk) -> float:
+    """The best action is left for the bonus, which uses one of them again."""
+    gain = program_worth(game, seat, card, ACTION[card, 0], ACTION[card, 1], desk.now)
+    return 0.1 * gain if game.used[card] > 0 and gain > 0 else gain
 
 
 @compiled
-def score_option(game: Game, seat: int, option: int, before: float, money: float, desk: Desk) -> float:
-    kind, argument = option // ARGUMENTS, option % ARGUMENTS
-    if kind == Do.DONE or kind == Do.NONE or kind == Do.ORDER:
-        return 0.0
-    if kind == Do.SALE:
-        return NOT_NOW
-    if kind == Do.PHASE or kind == Do.NEUTRAL:
-        return score_phase(game, seat, argument, money)
+def convert_score(game: Game, seat: int, what: int, row: Scale) -> float:
+    if what == HEAT:
+        return float(row.temperature) - TEMPERATURE_HEAT * float(row.stock[Res.HEAT])
+    return float(row.forest) - float(game.forest_price[seat]) * float(row.stock[Res.PLANT])
+
+
+@compiled
+def discount_score(game: Game, seat: int, source: int, row: Scale) -> float:
+    for i in range(len(PAID_DISCOUNTS)):
+        if PAID_DISCOUNTS[i, D_CARD] == source:
+            paid = span_worth(game, seat, source, PAID_DISCOUNTS[i, D_START], PAID_DISCOUNTS[i, D_END], row)
+            return float(PAID_DISCOUNTS[i, D_AMOUNT]) * float(row.money) + paid
+    return 0.0
+
+
+@compiled
+def discard_score(game: Game, seat: int, ask: int, card: int, frame: Ints, desk: Desk) -> float:
+    """Where a new card comes for it, the worst ones go; else the least loss is sought."""
+    kept = weigh_card(game, seat, card, desk)
+    if ask == Ask.EXCHANGE or ask == Ask.REDRAW:
+        new = 2 if ask == Ask.REDRAW and frame[D] == PLANT_TAG and TAG_COUNT[card, PLANT_TAG] > 0 else 1
+        return desk.weights.redraw * new * float(desk.now.card) - kept
+    return -kept
+
+
+@compiled
+def own_score(game: Game, seat: int, ask: int, kind: int, argument: int, desk: Desk) -> float:
+    """The options of the phases."""
+    now = desk.now
+    if kind == Do.PLAY:
+        if ask == Ask.FREE_PLAY:
+            return card_worth(game, seat, argument, now, desk.later)
+        return play_score(game, seat, argument, price(game, seat, argument), desk)
+    if kind == Do.USE:
+        return use_score(game, seat, argument, desk)
+    if kind == Do.STANDARD:
+        return standard_worth(game, argument, now) - standard_price(game, seat, argument) * float(now.money)
+    if kind == Do.CONVERT:
+        return convert_score(game, seat, argument, now)
+    if kind == Do.DRAW:
+        return float(now.card)
+    if kind == Do.PHASE:
+        return phase_score(game, seat, argument, desk)
+    return phase_gain(game, seat, argument, False, desk)
+
+
+@compiled
+def answer_score(game: Game, seat: int, ask: int, kind: int, argument: int, frame: Ints, desk: Desk) -> float:
+    """Choices that effects lead to."""
+    now = desk.now
     if kind == Do.KEEP:
-        return card_in_hand(argument, money, desk)
-    if kind == Do.SELL or kind == Do.DISCARD or kind == Do.GIVE:
-        return -card_in_hand(argument, money, desk)
-    if kind == Do.CORPORATION or kind == Do.RAISE or kind == Do.PIECE or kind == Do.FLIP:
-        return 0.0
-    return gain_of(game, seat, option, before, desk)
+        return weigh_card(game, seat, argument, desk)
+    if kind == Do.SELL or kind == Do.GIVE:
+        return -weigh_card(game, seat, argument, desk)
+    if kind == Do.DISCARD:
+        return discard_score(game, seat, ask, argument, frame, desk)
+    if kind == Do.CHOOSE:
+        return branch_worth(game, seat, frame[CARD], frame[A] + argument - 1, now)
+    if kind == Do.ADD:
+        return cube_worth(game, argument, now)
+    if kind == Do.TAKE:
+        return -cube_worth(game, argument, now)
+    if kind == Do.PAY:
+        return (argument % RESOURCES) * float(now.money - now.stock[Res.HEAT])
+    if kind == Do.DISCOUNT:
+        return discount_score(game, seat, argument, now)
+    if kind == Do.AMOUNT:
+        return argument * float(now.stock[ROWS[frame[A], ROW_B]] - now.stock[ROWS[frame[A], WHAT]])
+    if kind == Do.CORPORATION:
+        return card_worth(game, seat, argument, now, desk.later)
+    if kind == Do.RAISE:
+        return float(now.temperature) if argument == P_TEMPERATURE else float(now.oxygen)
+    return 0.5 * float(now.money) if kind == Do.PIECE and argument != MARKER else 0.0
+
+
+@compiled
+def is_own_option(kind: int) -> bool:
+    return bool(Do.PLAY <= kind <= Do.DRAW or kind == Do.PHASE or kind == Do.NEUTRAL)
+
+
+@compiled
+def is_free_sale(ask: int, kind: int) -> bool:
+    """A sale that nothing asks for."""
+    return bool(kind == Do.SALE or (kind == Do.SELL and ask != Ask.SHORT and ask != Ask.SELL and ask != Ask.LIMIT))
 
 
 @compiled
 def score_options(game: Game, seat: int, count: int, desk: Desk) -> None:
     """Scores of the options on the desk, for the choice the seat owes."""
-    before = seat_worth(game, seat, desk)
-    money = money_worth(game, rounds_left(game), desk)
+    frame = game.frames[seat, game.depth[seat] - 1]
+    ask = int(frame[0])
+    weigh(game, seat, desk.weights, desk.now, desk.later)
     for i in range(count):
-        desk.scores[i] = score_option(game, seat, int(desk.options[i]), before, money, desk)
+        kind, argument = desk.options[i] // ARGUMENTS, desk.options[i] % ARGUMENTS
+        if kind == Do.DONE or kind == Do.NONE or kind == Do.ORDER or kind == Do.FLIP:
+            desk.scores[i] = 0.0
+        elif is_free_sale(ask, kind):
+            desk.scores[i] = sale_score(game, seat, ask, argument if kind == Do.SELL else -1, desk)
+        elif is_own_option(kind):
+            desk.scores[i] = own_score(game, seat, ask, kind, argument, desk)
+        else:
+            desk.scores[i] = answer_score(game, seat, ask, kind, argument, frame, desk)
 
 
 @compiled
 def quick_choice(game: Game, seat: int, desk: Desk, noise: float) -> int:
     """The option with the best score."""
     count = list_options(game, seat, desk.options)
+    if count == 1:
+        return int(desk.options[0])
     score_options(game, seat, count, desk)
     best = 0
     for i in range(count):

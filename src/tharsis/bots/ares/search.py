@@ -12,19 +12,21 @@ from tharsis.bots.ares.deal import determinise
 from tharsis.bots.ares.desk import Desk
 from tharsis.bots.ares.evaluate import lead
 from tharsis.bots.ares.policy import quick_choice, score_options
+from tharsis.bots.ares.scales import is_goal_shared
 from tharsis.bots.race import Kit, make_search
 from tharsis.core.frames import top_kind
 from tharsis.core.jit import compiled
 from tharsis.core.types import Game
 
+ALL = 99
 FLAT = 15.0
 FINISHED = 4.0
 
 
 @compiled
 def horizon(game: Game, desk: Desk) -> int:
-    """The round whose end is judged."""
-    return int(game.rounds) + int(desk.weights.horizon)
+    """The round whose end is judged. Where the goal has to be reached in time, games are played to their end."""
+    return int(game.rounds) + (ALL if is_goal_shared(game) else int(desk.weights.horizon))
 
 
 @compiled
@@ -42,7 +44,7 @@ def is_own_turn(game: Game, seat: int) -> bool:
 def result(game: Game, seat: int, desk: Desk) -> float:
     """The lead, flattened where the game is decided; a finished game counts a little more."""
     ahead = lead(game, seat, desk)
-    if game.players == 1 or game.coop:
+    if is_goal_shared(game):
         return ahead
     value = FLAT * math.tanh(ahead / FLAT)
     return value + math.copysign(FINISHED, ahead) if game.over else value
