@@ -10,7 +10,7 @@ from tests.text.languages import CARDS, TRANSLATED
 from tests.web.e2e.conftest import playwright_api
 from tharsis.text import catalogue_html
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.compiled]
 
 MEASURE = """
 () => {

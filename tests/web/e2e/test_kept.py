@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from tests.web.e2e.player import Clicker
-from tests.web.e2e.test_table import start
+from tests.web.e2e.start import start
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.compiled]
 Visit = Callable[..., Any]
 KEYS = "all => all.map(card => card.dataset.card)"
 FOCUSED = "document.activeElement.closest('#ask .option')?.innerText"
@@ -31,7 +31,7 @@ def page(visit: Visit) -> Any:
     clicker = Clicker(page, seed=1)
     page.locator(".pick input").first.check(force=True)
     page.click("#pick-go")
-    clicker.wait_for_change(0)
+    clicker.wait_for_change("0")
     for tick in page.locator(".pick input").all()[:5]:
         tick.check(force=True)
     number = clicker.number
