@@ -154,7 +154,7 @@ def test_production_is_built_at_the_start_and_not_at_the_end() -> None:
 
 
 def test_the_best_action_is_used_again() -> None:
-    table = Table().lay(0, "ai_central", "matter_manufacturing").have(0, mc=1).hand(0, "lichen")
+    table = Table().lay(0, "ai_central", "matter_manufacturing").have(0, mc=2).hand(0, "lichen")
     table.begin("action")
     used = []
     while (option := chosen_by_greedy(table.game)) != "done":

@@ -5,10 +5,11 @@ from __future__ import annotations
 from tharsis.ares.rules.parameters import is_terraformed
 from tharsis.ares.scoring import score
 from tharsis.ares.state import COOP_POINTS, N_CARDS, N_TRACKS, Res
+from tharsis.bots.ares.cards import engine_worth, points_worth, weigh
 from tharsis.bots.ares.desk import Desk
 from tharsis.bots.ares.hand import hand_worth
-from tharsis.bots.ares.programs import cube_worth, engine_worth, points_worth, weigh
-from tharsis.bots.ares.scales import cost_left, is_goal_shared
+from tharsis.bots.ares.programs import cube_worth
+from tharsis.bots.ares.scales import cost_left, goal_value, is_goal_shared
 from tharsis.bots.ares.tables import CUBE_POINTS, HAS_ENGINE
 from tharsis.core.jit import compiled
 from tharsis.core.piles import TABLEAU
@@ -64,7 +65,7 @@ def goal_lead(game: Game, seat: int, desk: Desk) -> float:
         return (VICTORY if won else 0.0) - PER_MC * cost_left(game) - short + 0.01 * points
     for other in range(game.players):
         worth += seat_worth(game, other, desk, other == seat)
-    return worth - desk.weights.goal * desk.weights.end_money * cost_left(game)
+    return worth - goal_value(game, desk.weights) * cost_left(game)
 
 
 @compiled

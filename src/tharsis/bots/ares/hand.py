@@ -7,8 +7,8 @@ from tharsis.ares.rules.payment import funds
 from tharsis.ares.rules.play import price, standing
 from tharsis.ares.state import N_PROJECTS, Phase, Res
 from tharsis.ares.tables import FIRST_GREEN, NEEDS, S_HEAT, S_PLANT, SPENDS
+from tharsis.bots.ares.cards import card_worth
 from tharsis.bots.ares.desk import MAX_HAND, Desk
-from tharsis.bots.ares.programs import card_worth
 from tharsis.bots.ares.scales import Scale, income
 from tharsis.bots.ares.tables import RATES, TAG_SHARE
 from tharsis.cards.compiler import MAX_NEEDS

@@ -23,9 +23,10 @@ from tharsis.ares.state import (
     Res,
 )
 from tharsis.ares.tables import ACTION, ACTION_CARDS, FIRST_GREEN, FOREST, OCEAN, TEMPERATURE
+from tharsis.bots.ares.cards import card_worth
 from tharsis.bots.ares.desk import Desk
 from tharsis.bots.ares.hand import sale_worth
-from tharsis.bots.ares.programs import card_worth, program_worth
+from tharsis.bots.ares.programs import program_worth
 from tharsis.bots.ares.scales import Scale, is_goal_shared
 from tharsis.bots.ares.tables import RATES, RATES_SUM
 from tharsis.core.jit import compiled

@@ -9,10 +9,11 @@ from tharsis.ares.rules.payment import funds
 from tharsis.ares.rules.play import price
 from tharsis.ares.state import N_PROJECTS, TEMPERATURE_HEAT, Res
 from tharsis.ares.tables import ACTION, FOREST, OCEAN, PAID_DISCOUNTS, ROWS, TAG_COUNT
+from tharsis.bots.ares.cards import card_worth, weigh
 from tharsis.bots.ares.desk import Desk
-from tharsis.bots.ares.hand import sale_worth, weigh_card
+from tharsis.bots.ares.hand import weigh_card
 from tharsis.bots.ares.planning import phase_gain, phase_score, play_score, standard_worth
-from tharsis.bots.ares.programs import LOW, branch_worth, card_worth, cube_worth, program_worth, span_worth, weigh
+from tharsis.bots.ares.programs import LOW, branch_worth, cube_worth, program_worth, span_worth
 from tharsis.bots.ares.scales import Scale
 from tharsis.cards.compiler import tag
 from tharsis.cards.names import PLANT
@@ -21,7 +22,7 @@ from tharsis.cards.ops import B as ROW_B
 from tharsis.core.frames import CARD, A, D
 from tharsis.core.jit import compiled
 from tharsis.core.notation import ARGUMENTS
-from tharsis.core.piles import HAND
+from tharsis.core.piles import HAND, NO_CARD
 from tharsis.core.rng import random32
 from tharsis.core.types import Game, Ints
 
@@ -47,7 +48,7 @@ def missing_money(game: Game, seat: int, row: Scale) -> tuple[float, float]:
 @compiled
 def least_card(game: Game, seat: int, desk: Desk) -> int:
     """The card in hand that is worth least."""
-    least, card = -LOW, -1
+    least, card = -LOW, NO_CARD
     for i in range(N_PROJECTS):
         if game.zone[i] == HAND + seat:
             worth = weigh_card(game, seat, i, desk)
@@ -57,19 +58,17 @@ def least_card(game: Game, seat: int, desk: Desk) -> int:
 
 
 @compiled
-def sale_score(game: Game, seat: int, ask: int, card: int, desk: Desk) -> float:
-    """Cards are sold at will only to pay for a standard action; of all cards (−1) or of this one, the least first."""
+def best_sale(game: Game, seat: int, ask: int, desk: Desk) -> tuple[float, int]:
+    """Cards are sold at will only to pay for a standard action, the least one first: what that brings, and the card."""
     if ask != Ask.ACTION or game.hand_count[seat] == 0:
-        return LOW
+        return LOW, NO_CARD
     gain, gap = missing_money(game, seat, desk.now)
     if gain <= 0:
-        return LOW
-    least = least_card(game, seat, desk)
-    if card >= 0 and card != least:
-        return LOW
+        return LOW, NO_CARD
+    card = least_card(game, seat, desk)
     count = -(-int(gap) // int(game.sell_value[seat]))
-    lost = count * max(weigh_card(game, seat, least, desk), sale_worth(game, seat, desk.now))
-    return gain - lost if gain > lost else LOW
+    gain -= count * weigh_card(game, seat, card, desk)
+    return (gain, card) if gain > 0 else (LOW, NO_CARD)
 
 
 # --- answers ---------------------------------------------------------------------------------------------------------
@@ -175,12 +174,13 @@ def score_options(game: Game, seat: int, count: int, desk: Desk) -> None:
     frame = game.frames[seat, game.depth[seat] - 1]
     ask = int(frame[0])
     weigh(game, seat, desk.weights, desk.now, desk.later)
+    gain, least = best_sale(game, seat, ask, desk)
     for i in range(count):
         kind, argument = desk.options[i] // ARGUMENTS, desk.options[i] % ARGUMENTS
         if kind == Do.DONE or kind == Do.NONE or kind == Do.ORDER or kind == Do.FLIP:
             desk.scores[i] = 0.0
         elif is_free_sale(ask, kind):
-            desk.scores[i] = sale_score(game, seat, ask, argument if kind == Do.SELL else -1, desk)
+            desk.scores[i] = gain if kind == Do.SALE or argument == least else LOW
         elif is_own_option(kind):
             desk.scores[i] = own_score(game, seat, ask, kind, argument, desk)
         else:

@@ -135,7 +135,23 @@ def rounds_left(game: Game, weights: Weights) -> float:
 @compiled
 def growth_of(game: Game, weights: Weights) -> float:
     """By how much money is worth more a round earlier."""
-    return float(weights.goal_growth) if is_goal_shared(game) else float(weights.growth)
+    if game.coop:
+        return float(weights.coop_growth)
+    return float(weights.solo_growth) if game.players == 1 else float(weights.growth)
+
+
+@compiled
+def delay_of(game: Game, weights: Weights) -> float:
+    """What is left of heat, plants and cards that come later."""
+    if game.coop:
+        return float(weights.coop_delay)
+    return float(weights.solo_delay) if game.players == 1 else float(weights.delay)
+
+
+@compiled
+def goal_value(game: Game, weights: Weights) -> float:
+    """What one M€ saved on the way to a shared goal is worth; together, steps count as points, too."""
+    return float(weights.end_money) * float(weights.coop_goal if game.coop else weights.solo_goal)
 
 
 @compiled
@@ -179,7 +195,7 @@ def scale_steps(game: Game, weights: Weights, row: Scale) -> None:
     """Steps and tokens; finished parameters give nothing."""
     warm = green = wet = float(row.rating)
     if is_goal_shared(game) and not is_terraformed(game):
-        goal = weights.end_money * weights.goal
+        goal = goal_value(game, weights)
         warm += goal * TEMPERATURE_PRICE
         green += goal * OXYGEN_PRICE
         wet += goal * OCEAN_PRICE
@@ -193,7 +209,7 @@ def scale_steps(game: Game, weights: Weights, row: Scale) -> None:
 @compiled
 def scale_resources(game: Game, seat: int, weights: Weights, rate: float, row: Scale) -> None:
     rounds, money = row.rounds, row.money
-    times = rate * rounds * (weights.goal_delay if is_goal_shared(game) else weights.delay)
+    times = rate * rounds * delay_of(game, weights)
     later = money_value(game, weights, rounds / 2)
     row.stock[Res.MC] = money
     row.production[Res.MC] = income_value(game, weights, rounds, rate)
