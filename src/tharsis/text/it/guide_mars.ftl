@@ -67,7 +67,7 @@ guide-mars-things-tags = Le etichette
 guide-mars-things-tags-tags-figure = Le 11 etichette
 guide-mars-things-tags-tags = Una carta ha da 0 a 3 etichette. Sono 11: Costruzione, Spazio, Energia, Scienza, Giove, Terra, Vegetali, Microbi, Animale, Città ed Evento.
 guide-mars-things-tags-count = Da sole le etichette non fanno nulla, a parte l'Acciaio per Costruzione e il Titanio per Spazio. Sono altre carte a farvi riferimento. Una carta che mostra 2 volte la stessa etichetta conta 2 volte.
-guide-mars-things-tags-event = Tutti gli Eventi hanno l'etichetta Evento, e nessun'altra carta la ha.
+guide-mars-things-tags-event = Tutti gli Eventi hanno l'etichetta Evento, e nessun'altra carta ce l'ha.
 
 guide-mars-things-map = La mappa
 guide-mars-things-map-map-figure = Un pezzo di Marte: aree di Oceano, bonus stampati, una Città con una tessera Vegetazione e, accanto, un Oceano

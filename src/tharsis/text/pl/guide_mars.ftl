@@ -214,7 +214,7 @@ guide-mars-actions-projects-asteroid = [param-temperature] *Asteroida*, 14 M€:
 guide-mars-actions-projects-aquifer = [tile-ocean] *Nawodnienie*, 18 M€: umieść obszar oceanów. WT rośnie o 1 i otrzymujesz wszystkie premie za pole.
 guide-mars-actions-projects-greenery = [tile-greenery] *Zieleń*, 23 M€: umieść obszar zieleni. Poziom Tlenu rośnie o 1%, WT o 1 i otrzymujesz wszystkie premie za pole.
 guide-mars-actions-projects-city = [tile-city] *Miasto*, 25 M€: umieść obszar miasta i weź wszystkie premie za pole. Twoja produkcja M€ rośnie o 1 poziom.
-guide-mars-actions-projects-cannot = Nie można użyć projektu ani zamiany, dla której obszaru nie ma dozwolonego pola. Można użyć takiej, która podnosi Wskaźnik na pułapie, ale nic to nie daje.
+guide-mars-actions-projects-cannot = Projektu ani zamiany nie można użyć, jeśli na ich obszar nie ma dozwolonego pola. Jeśli podnoszą Wskaźnik, który jest już na pułapie, można, ale nic to nie daje.
 guide-mars-actions-projects-e10 = Zielony gracz gra korporacją [tharsis_republic] i korzysta z projektu „Miasto”. Płaci 25 M€, otrzymuje 3 M€ od korporacji i premię za pole, a jego produkcja M€ rośnie o 2: o 1 za projekt i o 1 za korporację. Na tej jednej akcji poprzestaje.
 
 guide-mars-actions-milestones = Tytuły
