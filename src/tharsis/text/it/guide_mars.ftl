@@ -135,7 +135,7 @@ guide-mars-generation-production-e13 = Il giocatore rosso ha TR 20, Produzione d
 guide-mars-turn = Il tuo turno
 
 guide-mars-turn-actions = 1 o 2 azioni
-guide-mars-turn-actions-turn = Nel tuo turno fai 1 o 2 azioni, oppure passi. Va bene qualsiasi combinazione, anche due volte la stessa azione.
+guide-mars-turn-actions-turn = Nel tuo turno fai 1 o 2 azioni, oppure passi. Va bene qualsiasi combinazione, anche due volte lo stesso tipo di azione.
 guide-mars-turn-actions-seven = Ci sono 7 tipi di azione:
 guide-mars-turn-actions-play = giocare una carta dalla mano;
 guide-mars-turn-actions-project = usare un Progetto Standard;
@@ -176,7 +176,7 @@ guide-mars-play-possible-e15 = [asteroid_mining_consortium] richiede una tua Pro
 
 guide-mars-play-pay = Pagare
 guide-mars-play-pay-price = Paghi prima di tutto quello che fa la carta. Il costo stampato serve per giocarla; i 3 M€ per prenderla in mano sono già stati pagati prima.
-guide-mars-play-pay-metals = L'Acciaio paga 2 M€ per unità le carte Costruzione, il Titanio 3 M€ per unità le carte Spazio. Puoi combinarli con i M€ come vuoi. Una carta con entrambe le etichette accetta entrambi i metalli.
+guide-mars-play-pay-metals = Per pagare le carte Costruzione ogni unità di Acciaio vale 2 M€, per le carte Spazio ogni unità di Titanio vale 3 M€. Puoi combinarli con i M€ come vuoi. Una carta con entrambe le etichette accetta entrambi i metalli.
 guide-mars-play-pay-change = Puoi pagare più del dovuto con i metalli, ma non ricevi il resto.
 guide-mars-play-pay-only = I metalli non pagano altro. Progetti Standard, Ricerca, Pietre Miliari e Premi si pagano in M€.
 guide-mars-play-pay-discounts = Le carte blu e le Società possono offrire uno sconto sulle carte con una certa etichetta, Eventi compresi. Un prezzo può scendere a 0 M€, mai sotto.
