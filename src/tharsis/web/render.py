@@ -12,7 +12,8 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from tharsis.text.bundle import LANGUAGES
+from tharsis.text.bundle import LANGUAGES, tied
+from tharsis.text.drawing import text_class
 from tharsis.text.hyphens import soft_hyphens
 from tharsis.web.assets import asset
 from tharsis.web.identity import keep_visitor, visitor_of
@@ -32,7 +33,8 @@ env = Environment(
     loader=FileSystemLoader(Path(__file__).parent / "templates"), autoescape=True, undefined=StrictUndefined,
     trim_blocks=True, lstrip_blocks=True,
 )  # fmt: skip
-env.globals.update(asset=asset, languages=NAMES, themes=THEMES, htmx_config=HTMX, soft_hyphens=soft_hyphens)
+env.globals.update(asset=asset, languages=NAMES, themes=THEMES, htmx_config=HTMX)
+env.globals.update(soft_hyphens=soft_hyphens, text_class=text_class, tied=tied)
 
 
 class Form:
