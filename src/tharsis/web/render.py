@@ -14,7 +14,8 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from tharsis.text.bundle import LANGUAGES
+from tharsis.text.bundle import LANGUAGES, tied
+from tharsis.text.drawing import text_class
 from tharsis.text.hyphens import soft_hyphens
 from tharsis.web.assets import asset
 from tharsis.web.identity import keep_visitor, visitor_of
@@ -50,6 +51,8 @@ env.globals.update(
     themes=THEMES,
     htmx_config=HTMX,
     soft_hyphens=soft_hyphens,
+    text_class=text_class,
+    tied=tied,
     card_html=card_html,
     kept=lru_cache(maxsize=10_000),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -68,6 +68,12 @@ def test_every_card_has_room_for_what_it_says(page: playwright_api.Page, code: s
     page.set_viewport_size({"width": PHONE, "height": 900})
     page.evaluate(SHRINK)
     assert page.evaluate(MEASURE) == []
+
+
+@pytest.mark.parametrize("path", ["/cards", "/cards?game=ares", "/how/mars", "/how/ares"])
+@pytest.mark.parametrize("code", TRANSLATED)
+def test_the_site_draws_cards_with_the_same_room(visit: Callable[..., playwright_api.Page], code: str, path: str) -> None:
+    assert visit(path, lang=code).evaluate(MEASURE) == []
 
 
 def test_a_sentence_without_room_is_found(page: playwright_api.Page) -> None:

@@ -9,9 +9,9 @@ guide-mars-colonies-setup-cards = *Colonie* aggiunge 49 carte Progetto, 5 Societ
 guide-mars-colonies-setup-mixed = Variante: ognuno riceve 1 Società di Colonie e 1 delle altre, e ne tiene una.
 guide-mars-colonies-setup-fleet = Inizi con 1 tua Flotta Commerciale [fleet], pronta a partire.
 guide-mars-colonies-setup-tiles = In gioco ci sono 2 tessere Colonia in più dei giocatori: 5 per 3 giocatori, 6 per 4, 7 per 5. Anche con 2 giocatori sono 5.
-guide-mars-colonies-setup-colony-figure = Una tessera Colonia: il tracciato con il segnalino bianco, le aree per le Colonie a sinistra, i bonus in basso
+guide-mars-colonies-setup-colony-figure = Una tessera Colonia: il tracciato con il segnalino bianco, le caselle per le Colonie a sinistra, i bonus in basso
 guide-mars-colonies-setup-marker = Ogni tessera ha un tracciato di 7 caselle. Un segnalino bianco parte dalla seconda. La sua posizione mostra che cosa rende ora uno scambio.
-guide-mars-colonies-setup-asleep = Titano, Encelado e Miranda all'inizio sono inattive: il loro segnalino è fuori dal tracciato e non si muove, e nessuno può costruirvi o commerciare. Si attivano, con il segnalino sulla seconda casella, appena una carta di un giocatore qualsiasi può contenere la loro Risorsa.
+guide-mars-colonies-setup-asleep = Le tessere Titano, Encelado e Miranda all'inizio sono inattive: il loro segnalino è fuori dal tracciato e non si muove, e nessuno può costruirvi o commerciare. Si attivano, con il segnalino sulla seconda casella, appena una carta di un giocatore qualsiasi può contenere la loro Risorsa.
 
 guide-mars-colonies-build = Costruire una Colonia
 guide-mars-colonies-build-cost = Costruire una Colonia [colony] è un Progetto Standard: un'azione, 17 M€, a disposizione di tutti, quante volte si può pagare.
@@ -26,7 +26,7 @@ guide-mars-colonies-trade-fleet = Manda una delle tue Flotte Commerciali su una 
 guide-mars-colonies-trade-income = Ottieni il ricavo della casella in cui si trova il segnalino bianco. Non serve avere una Colonia lì.
 guide-mars-colonies-trade-bonus = Poi ogni Colonia sulla tessera dà al suo proprietario il bonus della Colonia, anche la tua. Chi ha 2 Colonie lì lo riceve due volte.
 guide-mars-colonies-trade-back = Subito dopo il segnalino torna a sinistra fin dove può: accanto alla Colonia più a destra, o sulla prima casella se non ce ne sono.
-guide-mars-colonies-trade-e28 = Su Callisto il giocatore verde ha una Colonia, e il segnalino bianco mostra 10 unità di Energia. Il blu non ne ha. Il blu paga 3 unità di Titanio, manda una Flotta e ottiene 10 unità di Energia. Il verde ne ottiene 3 di Energia per la sua Colonia. Il segnalino torna sulla seconda casella, a destra della Colonia.
+guide-mars-colonies-trade-e28 = Su Callisto il giocatore verde ha una Colonia, e il segnalino bianco mostra 10 unità di Energia. Il blu non ne ha. Il blu paga 3 unità di Titanio, manda una Flotta e ottiene 10 unità di Energia. Il verde ottiene 3 unità di Energia per la sua Colonia. Il segnalino torna sulla seconda casella, a destra della Colonia.
 
 guide-mars-colonies-solar = La Fase Solare
 guide-mars-colonies-solar-when = Dopo la Fase della Produzione viene la *Fase Solare*. Prima di tutto, se tutti e 3 i Parametri hanno raggiunto l'obiettivo, la partita finisce qui: le ultime tessere Vegetazione, poi i punti. Il resto della fase si salta.

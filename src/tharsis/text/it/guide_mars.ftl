@@ -67,7 +67,7 @@ guide-mars-things-tags = Le etichette
 guide-mars-things-tags-tags-figure = Le 11 etichette
 guide-mars-things-tags-tags = Una carta ha da 0 a 3 etichette. Sono 11: Costruzione, Spazio, Energia, Scienza, Giove, Terra, Vegetali, Microbi, Animale, Città ed Evento.
 guide-mars-things-tags-count = Da sole le etichette non fanno nulla, a parte l'Acciaio per Costruzione e il Titanio per Spazio. Sono altre carte a farvi riferimento. Una carta che mostra 2 volte la stessa etichetta conta 2 volte.
-guide-mars-things-tags-event = Tutti gli Eventi hanno l'etichetta Evento, e nessun'altra carta la ha.
+guide-mars-things-tags-event = Tutti gli Eventi hanno l'etichetta Evento, e nessun'altra carta ce l'ha.
 
 guide-mars-things-map = La mappa
 guide-mars-things-map-map-figure = Un pezzo di Marte: aree di Oceano, bonus stampati, una Città con una tessera Vegetazione e, accanto, un Oceano
@@ -135,7 +135,7 @@ guide-mars-generation-production-e13 = Il giocatore rosso ha TR 20, Produzione d
 guide-mars-turn = Il tuo turno
 
 guide-mars-turn-actions = 1 o 2 azioni
-guide-mars-turn-actions-turn = Nel tuo turno fai 1 o 2 azioni, oppure passi. Va bene qualsiasi combinazione, anche due volte la stessa azione.
+guide-mars-turn-actions-turn = Nel tuo turno fai 1 o 2 azioni, oppure passi. Va bene qualsiasi combinazione, anche due volte lo stesso tipo di azione.
 guide-mars-turn-actions-seven = Ci sono 7 tipi di azione:
 guide-mars-turn-actions-play = giocare una carta dalla mano;
 guide-mars-turn-actions-project = usare un Progetto Standard;
@@ -176,7 +176,7 @@ guide-mars-play-possible-e15 = [asteroid_mining_consortium] richiede una tua Pro
 
 guide-mars-play-pay = Pagare
 guide-mars-play-pay-price = Paghi prima di tutto quello che fa la carta. Il costo stampato serve per giocarla; i 3 M€ per prenderla in mano sono già stati pagati prima.
-guide-mars-play-pay-metals = L'Acciaio paga 2 M€ per unità le carte Costruzione, il Titanio 3 M€ per unità le carte Spazio. Puoi combinarli con i M€ come vuoi. Una carta con entrambe le etichette accetta entrambi i metalli.
+guide-mars-play-pay-metals = Per pagare le carte Costruzione ogni unità di Acciaio vale 2 M€, per le carte Spazio ogni unità di Titanio vale 3 M€. Puoi combinarli con i M€ come vuoi. Una carta con entrambe le etichette accetta entrambi i metalli.
 guide-mars-play-pay-change = Puoi pagare più del dovuto con i metalli, ma non ricevi il resto.
 guide-mars-play-pay-only = I metalli non pagano altro. Progetti Standard, Ricerca, Pietre Miliari e Premi si pagano in M€.
 guide-mars-play-pay-discounts = Le carte blu e le Società possono offrire uno sconto sulle carte con una certa etichetta, Eventi compresi. Un prezzo può scendere a 0 M€, mai sotto.

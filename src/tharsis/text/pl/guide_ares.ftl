@@ -111,7 +111,7 @@ guide-ares-phases = 5 faz
 guide-ares-phases-development = I Faza rozwoju
 guide-ares-phases-development-play = [phase-1] Możesz zagrać z ręki *1 zieloną kartę*, płacąc za nią.
 guide-ares-phases-development-bonus = Premia: ta karta kosztuje Cię o 3 M€ mniej.
-guide-ares-phases-development-e34 = Czerwony gracz wybiera fazę rozwoju, ma w zapasach 2 jednostki stali oraz 4 M€ i zagrywa kartę [microprocessors] za 17. Stal odejmuje 4, premia 3: cena wynosi 10. Płaci za nią 2 kartami sprzedanymi za 6 M€ i 4 M€. Dobiera 2 karty i odrzuca z ręki dowolną 1. Produkcja ciepła rośnie o 3. Zapas 2 jednostek stali zostaje.
+guide-ares-phases-development-e34 = Czerwony gracz wybiera fazę rozwoju, ma w zapasach 2 jednostki stali oraz 4 M€ i zagrywa kartę [microprocessors] za 17. Stal odejmuje 4, premia 3: cena wynosi 10. Składają się na nią 2 karty sprzedane za 6 M€ i własne 4 M€. Czerwony dobiera 2 karty i odrzuca z ręki jedną dowolną. Produkcja ciepła rośnie o 3. Zapas 2 jednostek stali zostaje.
 
 guide-ares-phases-construction = II Faza budowy
 guide-ares-phases-construction-play = [phase-2] Możesz zagrać z ręki *1 niebieską albo 1 czerwoną kartę*, płacąc za nią.
@@ -125,7 +125,7 @@ guide-ares-phases-action-forest-mc = [res-mc] 20 M€: 1 las, Poziom Tlenu o 1% 
 guide-ares-phases-action-heat = [res-heat] 8 jednostek ciepła: Temperatura o 1 poziom w górę, WT +1.
 guide-ares-phases-action-heat-mc = [res-mc] 14 M€: Temperatura o 1 poziom w górę, WT +1.
 guide-ares-phases-action-ocean-mc = [res-mc] 15 M€: odwrócenie 1 obszaru oceanów, WT +1 i od razu jego nagroda.
-guide-ares-phases-action-bonus = Premia: z akcji 1 ze swoich kart możesz skorzystać jeszcze raz.
+guide-ares-phases-action-bonus = Premia: z akcji jednej ze swoich kart możesz skorzystać jeszcze raz.
 guide-ares-phases-action-must = Na koniec fazy *musisz* wydać ciepło i roślinność, jeśli wystarcza ich na podniesienie Temperatury lub Poziomu Tlenu, i to tyle razy, ile się da, chyba że dany Wskaźnik jest na maksimum.
 guide-ares-phases-action-must-story = Na koniec fazy akcji niebieski gracz ma 17 jednostek ciepła i 5 jednostek roślinności, a Temperatura wynosi −10 °C. Musi ją podnieść o 2 poziomy za 16 jednostek ciepła, a jego WT rośnie o 2. 5 jednostek roślinności nie wystarcza na las, więc zostają.
 

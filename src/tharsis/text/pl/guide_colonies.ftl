@@ -21,7 +21,7 @@ guide-mars-colonies-build-most = Na kaflu mieszczą się najwyżej 3 kolonie, co
 guide-mars-colonies-build-e27 = Zielony gracz płaci 17 M€ i zakłada kolonię na Kallisto. Kolonia zajmuje skrajne lewe pole, a produkcja energii zielonego rośnie o 1 poziom. Znacznik, który by tam stał, przesunąłby się o jedno pole w prawo.
 
 guide-mars-colonies-trade = Handel
-guide-mars-colonies-trade-cost = Handel to osobna akcja, nie projekt standardowy. Kosztuje 9 M€ albo 3 jednostki energii, albo 3 jednostki tytanu, do wyboru. Tytanu są zawsze 3 jednostki, ile by nie był u Ciebie wart.
+guide-mars-colonies-trade-cost = Handel to osobna akcja, nie projekt standardowy. Kosztuje 9 M€ albo 3 jednostki energii, albo 3 jednostki tytanu, do wyboru. Tytanu są zawsze 3 jednostki, niezależnie od tego, ile jest u Ciebie wart.
 guide-mars-colonies-trade-fleet = Wyślij jedną ze swoich flot handlowych na kafel obiektu. Bez wolnej floty nie możesz handlować. Kafel przyjmuje 1 flotę na pokolenie; dopóki tam stoi, nikt inny nie może z nim handlować. Nie blokuje ona ani znacznika, ani zakładania kolonii.
 guide-mars-colonies-trade-income = Otrzymujesz dochód z pola, na którym stoi biały znacznik. Nie musisz mieć tam kolonii.
 guide-mars-colonies-trade-bonus = Potem każda kolonia na kaflu, także Twoja, daje swojemu właścicielowi premię kolonialną. Kto ma tam 2 kolonie, otrzymuje ją dwukrotnie.

@@ -66,7 +66,7 @@ guide-mars-things-cards-corporations = Kart korporacji jest 17: 10 standardowych
 guide-mars-things-tags = Symbole kategorii
 guide-mars-things-tags-tags-figure = 11 symboli
 guide-mars-things-tags-tags = Karta ma od 0 do 3 symboli. Jest ich 11: budowla, przestrzeń kosmiczna, energia, nauka, Jowisz, Ziemia, roślinność, mikroby, zwierzęta, miasto i wydarzenie.
-guide-mars-things-tags-count = Same symbole nic nie robią, poza tym że za budowle płaci się stalą, a za projekty kosmiczne tytanem. Odwołują się do nich inne karty. Karta, która ma ten sam symbol 2 razy, liczy się 2 razy.
+guide-mars-things-tags-count = Same symbole nic nie robią, poza tym, że za karty z symbolem budowli można płacić stalą, a za karty z symbolem przestrzeni kosmicznej tytanem. Odwołują się do nich inne karty. Karta, która ma ten sam symbol 2 razy, liczy się 2 razy.
 guide-mars-things-tags-event = Każde wydarzenie ma symbol wydarzenia i nie ma go żadna inna karta.
 
 guide-mars-things-map = Plansza
@@ -135,7 +135,7 @@ guide-mars-generation-production-e13 = Czerwony gracz ma WT 20, produkcję M€ 
 guide-mars-turn = Twoja tura
 
 guide-mars-turn-actions = 1 albo 2 akcje
-guide-mars-turn-actions-turn = W swojej turze wykonujesz 1 albo 2 akcje, albo pasujesz. Akcje można łączyć dowolnie, nawet wykonać dwie takie same.
+guide-mars-turn-actions-turn = W swojej turze wykonujesz 1 albo 2 akcje, albo pasujesz. Akcje można łączyć dowolnie, nawet wykonać dwie tego samego rodzaju.
 guide-mars-turn-actions-seven = Jest 7 rodzajów akcji:
 guide-mars-turn-actions-play = zagranie karty z ręki;
 guide-mars-turn-actions-project = wykorzystanie projektu standardowego;
@@ -176,7 +176,7 @@ guide-mars-play-possible-e15 = [asteroid_mining_consortium] wymaga własnej prod
 
 guide-mars-play-pay = Płacenie
 guide-mars-play-pay-price = Płacisz, zanim karta cokolwiek zrobi. Wydrukowany koszt to opłata za zagranie; 3 M€ za wzięcie karty na rękę płaci się wcześniej.
-guide-mars-play-pay-metals = Za karty z symbolem budowli jednostka stali płaci 2 M€, za karty z symbolem przestrzeni kosmicznej jednostka tytanu płaci 3 M€. Możesz je dowolnie łączyć z M€. Za kartę z oboma symbolami płaci się oboma metalami.
+guide-mars-play-pay-metals = Jednostka stali pokrywa 2 M€ ceny karty z symbolem budowli, jednostka tytanu 3 M€ ceny karty z symbolem przestrzeni kosmicznej. Możesz je dowolnie łączyć z M€. Za kartę z oboma symbolami można płacić oboma metalami.
 guide-mars-play-pay-change = Możesz przepłacić metalem, ale nie dostaniesz reszty.
 guide-mars-play-pay-only = Metale nie służą do niczego innego. Za projekty standardowe, badania, Tytuły i Nagrody płaci się w M€.
 guide-mars-play-pay-discounts = Niebieskie karty i korporacje mogą dawać upust na karty z danym symbolem, także na wydarzenia. Cena może spaść do 0 M€, nigdy niżej.
@@ -214,7 +214,7 @@ guide-mars-actions-projects-asteroid = [param-temperature] *Asteroida*, 14 M€:
 guide-mars-actions-projects-aquifer = [tile-ocean] *Nawodnienie*, 18 M€: umieść obszar oceanów. WT rośnie o 1 i otrzymujesz wszystkie premie za pole.
 guide-mars-actions-projects-greenery = [tile-greenery] *Zieleń*, 23 M€: umieść obszar zieleni. Poziom Tlenu rośnie o 1%, WT o 1 i otrzymujesz wszystkie premie za pole.
 guide-mars-actions-projects-city = [tile-city] *Miasto*, 25 M€: umieść obszar miasta i weź wszystkie premie za pole. Twoja produkcja M€ rośnie o 1 poziom.
-guide-mars-actions-projects-cannot = Nie można użyć projektu ani zamiany, dla której obszaru nie ma dozwolonego pola. Można użyć takiej, która podnosi Wskaźnik na pułapie, ale nic to nie daje.
+guide-mars-actions-projects-cannot = Projektu ani zamiany nie można użyć, jeśli na ich obszar nie ma dozwolonego pola. Jeśli podnoszą Wskaźnik, który jest już na pułapie, można, ale nic to nie daje.
 guide-mars-actions-projects-e10 = Zielony gracz gra korporacją [tharsis_republic] i korzysta z projektu „Miasto”. Płaci 25 M€, otrzymuje 3 M€ od korporacji i premię za pole, a jego produkcja M€ rośnie o 2: o 1 za projekt i o 1 za korporację. Na tej jednej akcji poprzestaje.
 
 guide-mars-actions-milestones = Tytuły

@@ -168,7 +168,7 @@ def oxygen(view: Mapping[str, Any], t: Texts) -> ZoneTrack:
         zone_step(str(value), int(OXYGEN_ZONE[value]), value <= view["oxygen"], value == view["oxygen"])
         for value in range(MAX_OXYGEN + 1)
     )
-    return ZoneTrack("param-oxygen", t.name("parameter", "oxygen"), f"{view['oxygen']} %", steps)
+    return ZoneTrack("param-oxygen", t.name("parameter", "oxygen"), t.value("oxygen", view["oxygen"]), steps)
 
 
 def zone_step(text: str, zone: int, is_on: bool, is_now: bool) -> ZoneStep:

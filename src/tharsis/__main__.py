@@ -1,0 +1,7 @@
+"""`python -m tharsis` is `tharsis`."""
+
+from __future__ import annotations
+
+from tharsis.cli import main
+
+main()
