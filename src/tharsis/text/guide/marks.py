@@ -11,7 +11,7 @@ from tharsis.text.bundle import NO_BREAK, ROOT
 
 PLAIN, STRONG, ICON, CARD = "plain", "strong", "icon", "card"
 MARK = re.compile(r"\*([^*]+)\*|\[([a-z0-9_-]+)\]")
-UNITS = re.compile(r"(?<=\d) (?=M€|%|°C)")
+COUNTED = re.compile(r"(?:(?<=\d)|(?<=\d\*)) (?=[^\W\d_]|[%°*\[])")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +29,8 @@ def symbols() -> frozenset[str]:
 
 
 def pieces(text: str) -> list[Piece]:
-    """A text with its marks taken apart; a number and its unit stay on one line."""
-    return list(_pieces(UNITS.sub(NO_BREAK, text)))
+    """A text with its marks taken apart; a number and what it counts stay on one line."""
+    return list(_pieces(COUNTED.sub(NO_BREAK, text)))
 
 
 def _pieces(text: str) -> Iterator[Piece]:
