@@ -57,14 +57,22 @@ class Foresight:
         """The kind of question that asks for a payment."""
         self.twin = game.copy()
         self.twin.state = game.redeal(seat, new_rng(f"foresight {len(game.moves)}"))
+        self._outcomes: dict[str, Outcome] = {}
 
     def after(self, option: str, wanted: Mapping[str, int] | None = None) -> Outcome:
         """The option, and every payment it asks for: the wanted amounts, else metals without waste."""
+        if wanted:
+            return self._tried(option, wanted)
+        if option not in self._outcomes:
+            self._outcomes[option] = self._tried(option, {})
+        return self._outcomes[option]
+
+    def _tried(self, option: str, wanted: Mapping[str, int]) -> Outcome:
         game = self.twin.copy()
         game.choose(self.seat, option)
         rows, line, payments = list(event_rows(game)), [option], []
         while asked(game, self.seat) == self.pay:
-            payment = self._payment(game, wanted or {})
+            payment = self._payment(game, wanted)
             answer = f"pay {payment.resource} {payment.amount}"
             game.choose(self.seat, answer)
             rows += event_rows(game)

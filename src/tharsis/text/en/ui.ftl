@@ -467,3 +467,4 @@ log-bought =
        *[other] bought { COUNT("card", $n) }
     }
 log-chose = chose { NAME($phase, of: "ares-phase") }
+web-report-note = What went wrong?

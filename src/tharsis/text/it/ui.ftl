@@ -472,6 +472,7 @@ web-key-arrange = Sposta una carta in mano
 log-bought =
     { $n ->
         [0] nessuna carta comprata
-       *[other] { COUNT("card", $n) } in acquisto
+       *[other] acquisto: { COUNT("card", $n) }
     }
 log-chose = ha scelto { NAME($phase, of: "ares-phase") }
+web-report-note = Che cosa non ha funzionato?

@@ -468,3 +468,4 @@ log-bought =
        *[other] zakup: { COUNT("card", $n) }
     }
 log-chose = wybór: { NAME($phase, of: "ares-phase") }
+web-report-note = Co poszło nie tak?

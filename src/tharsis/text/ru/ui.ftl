@@ -480,3 +480,4 @@ log-bought =
        *[other] куплено { COUNT("card", $n, case: "acc") }
     }
 log-chose = выбрано: { NAME($phase, of: "ares-phase") }
+web-report-note = Что пошло не так?

@@ -472,3 +472,4 @@ log-bought =
        *[other] куплено { COUNT("card", $n, case: "acc") }
     }
 log-chose = обрано: { NAME($phase, of: "ares-phase") }
+web-report-note = Що пішло не так?

@@ -105,7 +105,8 @@ function beside(place, holder) {
   const isRow = holder.matches(".pick, [data-zoom]");
   const edge = panel && panel.width < innerWidth / 2 ? panel.left : innerWidth;
   const wanted = isRow ? at.left - own.width - 12 : at.left + at.width / 2 - own.width / 2;
-  const left = isRow && wanted < 8 ? at.right + 12 : wanted;
+  const isNamed = holder.matches("[data-zoom]") && at.right + own.width + 20 < edge;
+  const left = isNamed || (isRow && wanted < 8) ? at.right + 12 : wanted;
   place.style.left = Math.max(8, Math.min(left, edge - own.width - 8)) + "px";
   const above = at.top - own.height - 10;
   place.style.top = Math.max(8, isRow ? Math.min(at.top, innerHeight - own.height - 8) : above > 8 ? above : at.bottom + 10) + "px";

@@ -112,9 +112,15 @@ const nameOf = item => Object.entries(item.dataset).filter(([key]) => key.starts
 const stateOf = item => item.dataset.watchDisc ? item.getAttribute("transform") : item.textContent.trim();
 
 const KEYS = ["space", "tab", "sort", "log", "view", "undo", "pass", "back", "more", "opens", "sound", "keys", "sale", "step", "card"];
-/* How the thing in focus is found again on the new table. */
-function keyOf(item) {
+/* How the thing in focus is found again on the new table: by what it is, else by its place among others. */
+function finderOf(item) {
   if (!item || item === document.body || !item.closest("#table")) return null;
+  const key = keyOf(item);
+  if (key) return () => one("#table " + key);
+  const room = ["#ask", ".dock", ".players", ".topbar", "#main"].find(room => item.closest(room)), at = all("button, a, [tabindex]", one(room ?? "#table")).indexOf(item);
+  return () => all("button, a, [tabindex]", one(room ?? "#table"))[at];
+}
+function keyOf(item) {
   if (item.id) return "#" + CSS.escape(item.id);
   const list = item.closest("[data-keep]"), scope = list ? `[data-keep="${list.dataset.keep}"] ` : "";
   if (item.value && item.name) return `${scope}[name="${item.name}"][value="${CSS.escape(item.value)}"]`;
@@ -130,7 +136,7 @@ function remember() {
   menus = all("details[open][data-open]").map(menu => menu.dataset.open);
   typed = new Map(all("#table input[data-typed]").map(field => [field.dataset.typed, field.value]));
   lastLine = Number(table().dataset.number);
-  focused = keyOf(document.activeElement);
+  focused = finderOf(document.activeElement);
 }
 function restore(isMine) {
   for (const box of all("[data-keep]")) { const at = scrolls.get(box.dataset.keep); if (at) [box.scrollLeft, box.scrollTop] = at; }
@@ -138,7 +144,7 @@ function restore(isMine) {
   for (const menu of all("details[data-open]")) menu.open = menus.includes(menu.dataset.open);
   for (const field of all("#table input[data-typed]")) if (typed.has(field.dataset.typed)) field.value = typed.get(field.dataset.typed);
   if (document.activeElement !== document.body) return;
-  const again = focused && one("#table " + focused);
+  const again = focused?.();
   if (again && !again.disabled) again.focus({ preventScroll: true });
   else if (focused && isMine) one("#asked")?.focus({ preventScroll: true });
 }
@@ -188,7 +194,7 @@ function dress() {
 let isDown = false, isLate = false;
 const isPush = event => event.detail.requestConfig?.elt?.id === "live-get";
 function lift() {
-  setTimeout(() => { isDown = false; if (isLate) { isLate = false; refresh(); } }, 0);
+  setTimeout(() => { isDown = false; if (isLate && !own.size) { isLate = false; refresh(); } }, 0);
 }
 document.addEventListener("pointerdown", () => { isDown = true; }, true);
 for (const name of ["pointerup", "pointercancel", "dragend"]) document.addEventListener(name, lift, true);
@@ -199,7 +205,7 @@ addEventListener("blur", lift);
 document.addEventListener("htmx:beforeSwap", event => {
   if (event.detail.target?.id !== "table") return;
   const number = Number(event.detail.serverResponse.match(/data-number="(\d+)"/)?.[1] ?? Infinity);
-  if (isPush(event) && (isDown || dragged || one("#guard[open], #table .htmx-request"))) { event.detail.shouldSwap = false; isLate = true; return; }
+  if (isPush(event) && (isDown || dragged || own.size || one("#guard[open]"))) { event.detail.shouldSwap = false; isLate = true; return; }
   if (number < Number(table().dataset.number) && event.detail.xhr.status === 200 && isPush(event)) { event.detail.shouldSwap = false; return; }
   remember();
 });
@@ -222,13 +228,15 @@ document.addEventListener("htmx:configRequest", event => {
   event.detail.path = paying.getAttribute("action");
   Object.assign(event.detail.parameters, Object.fromEntries(new FormData(paying)));
 });
-/* A double click sends once. */
-let sending = null;
+/* While an answer to the player is on its way no push takes the table from under it; a double click sends once. */
+const own = new Map();
 document.addEventListener("htmx:beforeRequest", event => {
-  if (!["choose", "picks", "undo"].includes(event.detail.elt.id)) return;
-  if (sending) event.preventDefault(); else sending = event.detail.xhr;
+  const { elt, xhr } = event.detail;
+  if (elt.id === "live-get") return;
+  if (elt.matches("[hx-post]") && [...own.values()].includes("post")) return event.preventDefault();
+  own.set(xhr, elt.matches("[hx-post]") ? "post" : "get");
+  xhr.addEventListener("loadend", () => { own.delete(xhr); lift(); });
 });
-document.addEventListener("htmx:afterRequest", event => { if (event.detail.xhr === sending) sending = null; });
 document.addEventListener("htmx:beforeRequest", event => {
   if (event.detail.elt.id !== "live-get") return;
   const number = event.detail.requestConfig.triggeringEvent?.detail?.data;

@@ -206,7 +206,11 @@ function countPicks() {
   if (!form || !total) return;
   const totals = JSON.parse(form.dataset.totals);
   const count = all("input:checked", form).length, price = Number(form.dataset.price), money = Number(form.dataset.money);
-  if (!totals.length) { one("#pick-go").disabled = !count; return; }
+  if (!totals.length) {
+    one("#pick-go").disabled = !count;
+    if (count) total.textContent = one("input:checked", form).getAttribute("aria-label");
+    return;
+  }
   const cost = count * price, most = Number(form.dataset.most) || Infinity;
   total.textContent = totals[count];
   one("#pick-go").disabled = count < Number(form.dataset.least) || count > most;
