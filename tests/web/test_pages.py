@@ -40,7 +40,8 @@ def test_one_click_starts_a_first_game() -> None:
     http = lone()
     page = Person(http).start(kind0="person", kind1="bot").text
     assert 'id="table"' in page and "Choose your corporation" in page
-    assert "/table/" in http.get("/").text
+    home = http.get("/").text
+    assert "/table/" in home and "Player 1 · Bot 2" in home
 
 
 def test_a_wrong_set_up_says_why_and_keeps_the_form() -> None:

@@ -39,6 +39,8 @@ from tharsis.web.scene import Look, Scene, reader_of, with_tip
 from tharsis.web.texts import Texts
 from tharsis.web.wording import OWN_WORDS
 
+LONG_WORD = 10
+"""Phases with longer words are named in smaller letters."""
 COLOURS = (("automated", "green"), ("active", "blue"), ("event", "red"))
 
 
@@ -147,9 +149,14 @@ def phase_card(scene: Scene, at: int, key: str) -> PhaseCard:
     option = next((option for option in scene.options if option in (f"phase {key}", f"neutral {key}")), "")
     mine = view["players"][scene.seat]["previous"] == key if scene.seat >= 0 else False
     barred = mine and view["phase"] == "planning"
-    css = ["phasecard", "is-now" if view["phase"] == key else "", "is-chosen" if seats else "", "is-barred" if barred else ""]
+    name = t.name("ares-phase", key)
+    is_long = any(len(word) > LONG_WORD for word in name.split())
+    css = [
+        "phasecard", "is-now" if view["phase"] == key else "", "is-chosen" if seats else "", "is-barred" if barred else "",
+        "is-long" if is_long else "",
+    ]  # fmt: skip
     return PhaseCard(
-        key, f"phase-{at + 1}", t.name("ares-phase", key), t(f"web-phase-{key}"), " ".join(css), seats, option,
+        key, f"phase-{at + 1}", name, t(f"web-phase-{key}"), " ".join(css), seats, option,
         note=t("web-barred") if barred else "",
     )  # fmt: skip
 
