@@ -39,8 +39,8 @@ from tharsis.web.scene import Look, Scene, reader_of, with_tip
 from tharsis.web.texts import Texts
 from tharsis.web.wording import OWN_WORDS
 
-LONG_WORD = 10
-"""Phases with longer words are named in smaller letters."""
+LONG_WORD = 11
+"""A phase with a longer word sets all of them in smaller letters."""
 COLOURS = (("automated", "green"), ("active", "blue"), ("event", "red"))
 
 
@@ -239,9 +239,9 @@ def player_box(player: Mapping[str, Any], scene: Scene, points: int, latest: Seq
         f"seat-{seat + 1}",
         "is-me" if mine else "",
         "is-active" if asked_now and mine else "is-busy" if asked_now else "",
+        "is-ready" if view["to_move"] and not asked_now and not view["over"] else "",
     ]
-    others_decide = bool(view["to_move"]) and not view["over"]
-    idle = t("web-seat-ready") if others_decide else ""
+    idle = t("web-seat-ready") if "is-ready" in css else ""
     state = t("ui-seat-turn") if asked_now and mine else t("ui-seat-thinking") if asked_now else idle
     kinds = [card_of(row["card"]).kind for row in player["tableau"]]
     tags = tuple(TagCount(f"tag-{key}", t.name("tag", key), player["tags"][key]) for key in TAGS if player["tags"][key])
