@@ -129,10 +129,15 @@ def test_a_translated_guide_is_no_longer_on_the_list(code: str) -> None:
 
 def test_marks_are_taken_apart() -> None:
     assert [(piece.kind, piece.text) for piece in guide.pieces("[res-plant] *8* plants for [birds], 3 M€.")] == [
-        ("icon", "res-plant"), ("plain", " "), ("strong", "8"), ("plain", " plants for "), ("card", "birds"),
+        ("icon", "res-plant"), ("plain", " "), ("strong", "8"), ("plain", "\u00a0plants for "), ("card", "birds"),
         ("plain", ", 3\u00a0M€."),
     ]  # fmt: skip
 
 
 def test_no_line_ends_with_a_word_of_one_letter() -> None:
     assert [piece.text for piece in guide.pieces("Tury i fazy, w 3 krokach")] == ["Tury i\u00a0fazy, w\u00a03\u00a0krokach"]
+
+
+def test_a_number_and_what_it_counts_stay_on_one_line() -> None:
+    (piece,) = guide.pieces("Pay 8 M€ for 3 cards, then 2. Next")
+    assert piece.text == "Pay 8\u00a0M€ for 3\u00a0cards, then 2. Next"

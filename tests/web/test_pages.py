@@ -40,7 +40,8 @@ def test_one_click_starts_a_first_game() -> None:
     http = lone()
     page = Person(http).start(kind0="person", kind1="bot").text
     assert 'id="table"' in page and "Choose your corporation" in page
-    assert "/table/" in http.get("/").text
+    home = http.get("/").text
+    assert "/table/" in home and "Player 1 · Bot 2" in home
 
 
 def test_a_wrong_set_up_says_why_and_keeps_the_form() -> None:
@@ -94,8 +95,9 @@ def test_a_stale_form_gets_the_fresh_table() -> None:
     table = http.get(f"/table/{opened['id']}").text
     option = re.search(r'name="pick" value="([^"]+)"', table)[1]  # type: ignore[index]
     person.send(opened["id"], table, pick=option, picking="1")
-    again = person.send(opened["id"], table, option="done")
-    assert again.status_code == 409 and "moved on" in again.text
+    for stale in ({"option": "done"}, {"pick": option, "picking": "1"}):
+        again = person.send(opened["id"], table, **stale)
+        assert again.status_code == 409 and "moved on" in again.text
 
 
 def test_spectators_see_the_table_and_can_do_nothing() -> None:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 SOFT_HYPHEN = "\u00ad"
-LONG_WORD = 13
+LONG_WORD = 11
 EDGE = 3
 """The fewest letters on either side of a break."""
 

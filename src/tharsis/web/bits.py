@@ -48,6 +48,27 @@ def foreseen(rows: Iterable[EventRow], private: Collection[int], revealing: Coll
     return known
 
 
+def caption(bit: Bit, reader: Reader) -> str:
+    """The word under an icon."""
+    t, (kind, _, key) = reader.t, bit.icon.partition("-")
+    if bit.seat:
+        return reader.name(bit.seat - 1)
+    match kind:
+        case "vp":
+            return t("icon-points")
+        case "rating":
+            return t("ui-score-rating")
+        case "card":
+            return t.name("resource", "card")
+        case "res":
+            return t.name("resource", key)
+        case "param" if key != "ocean":
+            return t.name("parameter", key)
+        case "param" | "tile":
+            return t.name("parameter", "oceans")
+    return bit.label
+
+
 def with_points(gains: tuple[Bit, ...], points: int, t: Texts) -> tuple[Bit, ...]:
     """What is gained, and the points that are won or lost with it."""
     if points == 0:

@@ -110,7 +110,7 @@ class LiveGame:
     def choose(self, seat: int, options: Sequence[str], seen: int) -> None:
         """Carry out options one after another, all or none. `seen` is the number of the table the mover looked at."""
         with self.lock:
-            self._check_seen(seat, seen)
+            self.check_seen(seat, seen)
             trial = self.game.copy()
             done: list[tuple[str, tuple[EventRow, ...]]] = []
             for option in options:
@@ -134,7 +134,7 @@ class LiveGame:
 
     def undo(self, seat: int, seen: int) -> None:
         with self.lock:
-            self._check_seen(seat, seen)
+            self.check_seen(seat, seen)
             count = len(self.undoable(seat))
             if count == 0:
                 raise IllegalMove(f"seat {seat} can take back nothing: something was revealed, or somebody has acted since")
@@ -157,7 +157,8 @@ class LiveGame:
                 return earlier
         return None
 
-    def _check_seen(self, seat: int, seen: int) -> None:
+    def check_seen(self, seat: int, seen: int) -> None:
+        """`seen` is the number of the table the seat looked at: nothing it is asked may have changed since."""
         if not 0 <= seat < self.game.players:
             raise Stale(f"there is no seat {seat}")
         if not self.stamps[seat] <= seen <= self.number:

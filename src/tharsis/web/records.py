@@ -125,7 +125,10 @@ class Hex:
     reserved: bool = False
     option: str = ""
     ghost: str = ""
+    title: str = ""
     tip: tuple[Bit, ...] = ()
+    cells: tuple[tuple[Bit, str], ...] = ()
+    """What is in the tip, each with a word under it."""
     guard: str = ""
 
 

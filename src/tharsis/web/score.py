@@ -6,10 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from tharsis.web.facts import Fact, card_points, facts, told
 from tharsis.web.live import LiveGame
 from tharsis.web.mars.goals import awards
 from tharsis.web.records import Goal
 from tharsis.web.scene import reader_of
+from tharsis.web.tables import style_of
 from tharsis.web.texts import Texts
 
 CHART_W, CHART_H, LEFT, RIGHT, TOP, BOTTOM = 600, 390, 34, 500, 20, 360
@@ -19,6 +21,7 @@ PART_KEYS = {
 }  # fmt: skip
 ORDER = ("rating", "milestones", "awards", "greenery", "cities", "forests", "cards")
 COLOURS = {"rating": "b0", "milestones": "b1", "awards": "b2", "greenery": "b3", "forests": "b3", "cities": "b4", "cards": "b5"}
+LABEL_STEP = 26
 MAX_LABELS = 16
 """More rounds than these are named only now and then."""
 
@@ -38,6 +41,8 @@ class ScoreRow:
     total: int
     bars: tuple[Bar, ...]
     css: str
+    cards: str = ""
+    """Which cards brought points, once the game is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +71,7 @@ class Axis:
     y: float
     text: str
     baseline: float = 0
+    css: str = "ax"
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +91,7 @@ class Score:
     caption: str
     caption_hint: str
     awards: tuple[Goal, ...]
+    facts: tuple[Fact, ...]
     is_over: bool
     game: str
     seed: str
@@ -118,7 +125,7 @@ def bars(parts: Mapping[str, int], most: int) -> tuple[Bar, ...]:
     return tuple(out)
 
 
-def score_rows(game: Any, names: Sequence[str]) -> tuple[ScoreRow, ...]:
+def score_rows(game: Any, names: Sequence[str], cards: Sequence[str] = ()) -> tuple[ScoreRow, ...]:
     scores = game.scores()
     most = max(score["total"] for score in scores)
     winners, parts = game.winners, parts_of(game)
@@ -126,6 +133,7 @@ def score_rows(game: Any, names: Sequence[str]) -> tuple[ScoreRow, ...]:
         ScoreRow(
             seat + 1, names[seat], tuple(score[part] for part in parts), score["total"],
             bars({part: score[part] for part in parts}, most), "win" if seat in winners else "",
+            cards[seat] if cards else "",
         )
         for seat, score in enumerate(scores)
     ]  # fmt: skip
@@ -150,7 +158,11 @@ def curves(live: LiveGame, names: Sequence[str], t: Texts) -> tuple[tuple[Curve,
     rounds = ["" if mark.round % every else str(mark.round) for mark in marks]
     if live.game.over:
         rounds[-every:] = ["" for _ in rounds[-every:-1]] + [t("web-end")]
-    across = tuple(Axis(round(LEFT + at * step, 1), BOTTOM + 22, name) for at, name in enumerate(rounds))
+    named = [at for at, name in enumerate(rounds) if name]
+    less = named[-2::-2]
+    across = tuple(
+        Axis(round(LEFT + at * step, 1), BOTTOM + 22, rounds[at], css="ax is-minor" if at in less else "ax") for at in named
+    )
     up = tuple(Axis(LEFT - 8, place(0, value).y, str(value), place(0, value).y + 4) for value in range(20, most + 1, 20))
     return apart(drawn), across, up
 
@@ -159,7 +171,7 @@ def apart(drawn: list[Curve]) -> tuple[Curve, ...]:
     """Labels at the right never lie on each other."""
     out: list[Curve] = []
     for curve in sorted(drawn, key=lambda curve: curve.label_y):
-        y = max(curve.label_y, out[-1].label_y + 20) if out else curve.label_y
+        y = max(curve.label_y, out[-1].label_y + LABEL_STEP) if out else curve.label_y
         out.append(Curve(curve.seat, curve.path, curve.dots, curve.total, curve.name, y))
     return tuple(out)
 
@@ -176,12 +188,15 @@ def score(live: LiveGame, seat: int, t: Texts) -> Score:
     totals = [row["total"] for row in game.scores()]
     title, winner = verdict(game, names, seat, totals, t) if game.over else (round_name(game, t), 0)
     lines, across, up = curves(live, names, t)
+    goals = awards(game.state, game.view(seat), (), t) if "awards" in parts_of(game) and game.players > 1 else ()
+    cards = [card_points(game, other, style_of(live).keys) for other in range(game.players)] if game.over else []
+    rows = score_rows(game, names, [told(own, reader) for own in cards])
     by = "ui-points-by-generation" if game.rules.name == "mars" else "web-points-by-round"
     return Score(
         id=live.id, seat=seat, title=title, subtitle=round_name(game, t), winner=winner,
-        heads=tuple((COLOURS[part], t(PART_KEYS[part])) for part in parts_of(game)), rows=score_rows(game, names), curves=lines,
-        across=across, up=up, chart_label="; ".join(f"{row.name} {row.total}" for row in score_rows(game, names)),
+        heads=tuple((COLOURS[part], t(PART_KEYS[part])) for part in parts_of(game)), rows=rows, curves=lines,
+        across=across, up=up, chart_label="; ".join(f"{row.name} {row.total}" for row in rows),
         is_over=game.over, caption=t(by), caption_hint=t(f"{by}-hint"), game=live.row.game,
         seed=str(live.row.seed) if game.over else "",
-        awards=awards(game.state, game.view(seat), (), t) if "awards" in parts_of(game) and game.players > 1 else (),
+        awards=goals, facts=facts(game, cards, goals, reader) if game.over else (),
     )  # fmt: skip

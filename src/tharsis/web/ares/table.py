@@ -39,6 +39,8 @@ from tharsis.web.scene import Look, Scene, reader_of, with_tip
 from tharsis.web.texts import Texts
 from tharsis.web.wording import OWN_WORDS
 
+LONG_WORD = 11
+"""A phase with a longer word sets all of them in smaller letters."""
 COLOURS = (("automated", "green"), ("active", "blue"), ("event", "red"))
 
 
@@ -147,9 +149,14 @@ def phase_card(scene: Scene, at: int, key: str) -> PhaseCard:
     option = next((option for option in scene.options if option in (f"phase {key}", f"neutral {key}")), "")
     mine = view["players"][scene.seat]["previous"] == key if scene.seat >= 0 else False
     barred = mine and view["phase"] == "planning"
-    css = ["phasecard", "is-now" if view["phase"] == key else "", "is-chosen" if seats else "", "is-barred" if barred else ""]
+    name = t.name("ares-phase", key)
+    is_long = any(len(word) > LONG_WORD for word in name.split())
+    css = [
+        "phasecard", "is-now" if view["phase"] == key else "", "is-chosen" if seats else "", "is-barred" if barred else "",
+        "is-long" if is_long else "",
+    ]  # fmt: skip
     return PhaseCard(
-        key, f"phase-{at + 1}", t.name("ares-phase", key), t(f"web-phase-{key}"), " ".join(css), seats, option,
+        key, f"phase-{at + 1}", name, t(f"web-phase-{key}"), " ".join(css), seats, option,
         note=t("web-barred") if barred else "",
     )  # fmt: skip
 
@@ -232,9 +239,9 @@ def player_box(player: Mapping[str, Any], scene: Scene, points: int, latest: Seq
         f"seat-{seat + 1}",
         "is-me" if mine else "",
         "is-active" if asked_now and mine else "is-busy" if asked_now else "",
+        "is-ready" if view["to_move"] and not asked_now and not view["over"] else "",
     ]
-    others_decide = bool(view["to_move"]) and not view["over"]
-    idle = t("web-seat-ready") if others_decide else ""
+    idle = t("web-seat-ready") if "is-ready" in css else ""
     state = t("ui-seat-turn") if asked_now and mine else t("ui-seat-thinking") if asked_now else idle
     kinds = [card_of(row["card"]).kind for row in player["tableau"]]
     tags = tuple(TagCount(f"tag-{key}", t.name("tag", key), player["tags"][key]) for key in TAGS if player["tags"][key])

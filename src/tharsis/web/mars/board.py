@@ -9,7 +9,7 @@ from tharsis.mars import board
 from tharsis.mars.board import BONUS, FIRST, GANYMEDE, KIND, NAMES, OCEAN, PHOBOS, RESERVED, VOLCANIC
 from tharsis.mars.state import MAX_OXYGEN, MAX_TEMPERATURE, MIN_TEMPERATURE
 from tharsis.text.icons import tile as tile_icon
-from tharsis.web.bits import Reader
+from tharsis.web.bits import Reader, caption
 from tharsis.web.mars.geometry import middle_of, numbers_at, on_circle, place_of, segment, tick
 from tharsis.web.records import Bit, Bonus, BonusStep, Hex, Step, Track
 from tharsis.web.texts import Texts
@@ -81,15 +81,17 @@ def one_hex(
     option, tip = options.get(space, ("", ()))
     x, y = place_of(space)
     named = space in SPACE_NAMES and not tile
-    words = option.split()
+    words, label = option.split(), label_of(space, tile, owner, reader)
     return Hex(
-        space=space, x=x, y=y, css=css_of(space, tile, bool(option)), label=label_of(space, tile, owner, reader),
+        space=space, x=x, y=y, css=css_of(space, tile, bool(option)), label=label,
         bonuses=bonuses(space, named), tile=tile_icon(tile) if tile else "",
         owner=owner + 1 if isinstance(owner, int) else 0, claim=claims[space] + 1 if space in claims else 0,
         volcano=bool(VOLCANIC[space]) and not tile,
         place=tuple(reader.t.name("space", SPACE_NAMES[space]).split(" ", 1)) if named or space >= PHOBOS else (),
         reserved=(KIND[space] == RESERVED or space >= PHOBOS) and not tile,
-        option=option, ghost=tile_icon(words[1]) if words[:1] == ["place"] else "marker" if option else "", tip=tip,
+        option=option, ghost=tile_icon(words[1]) if words[:1] == ["place"] else "marker" if option else "",
+        title=reader.t("ui-tile-here", tile=words[1]) if words[:1] == ["place"] else label,
+        tip=tip, cells=tuple((bit, caption(bit, reader)) for bit in tip),
     )  # fmt: skip
 
 

@@ -17,6 +17,8 @@ MILESTONE_ICONS = ("rating", "tile-city", "tile-greenery", "tag-building", "card
 AWARD_ICONS = ("tile-any", "res-mc", "tag-science", "res-heat", "res-steel")
 MAX_AWARDS = len(AWARD_PRICES)
 NO_SECOND = 2
+LONG_NAME = 11
+"""Longer names are set smaller and without their icon."""
 
 
 def standings(values: Sequence[int], is_funded: bool = False) -> tuple[Standing, ...]:
@@ -34,10 +36,11 @@ def award_points(values: Sequence[int]) -> list[int]:
     return [FIRST_PLACE if place == 0 else second if place == 1 else 0 for place in places]
 
 
-def css_of(owner: object, is_ready: bool) -> str:
+def css_of(owner: object, is_ready: bool, name: str) -> str:
+    goal = "goal is-long" if len(name) > LONG_NAME else "goal"
     if isinstance(owner, int):
-        return f"goal is-taken seat-{owner + 1}"
-    return "goal is-ready" if is_ready else "goal"
+        return f"{goal} is-taken seat-{owner + 1}"
+    return f"{goal} is-ready" if is_ready else goal
 
 
 def milestones(seen: Game, view: Mapping[str, Any], options: Sequence[str], t: Texts) -> tuple[Goal, ...]:
@@ -45,7 +48,8 @@ def milestones(seen: Game, view: Mapping[str, Any], options: Sequence[str], t: T
     return tuple(
         Goal(
             key=key, icon=MILESTONE_ICONS[at], name=t.name("milestone", key), hint=t(f"web-milestone-{key}"),
-            css=css_of(view["milestones"][key], f"claim {key}" in options), owner=_mark(view["milestones"][key]),
+            css=css_of(view["milestones"][key], f"claim {key}" in options, t.name("milestone", key)),
+            owner=_mark(view["milestones"][key]),
             price=MILESTONE_PRICE if taken < MAX_MILESTONES else None, need=f"/ {MILESTONE_GOALS[at]}",
             standings=standings([int(plain(milestone_value)(seen, seat, at)) for seat in range(int(seen.players))]),
             option=f"claim {key}" if f"claim {key}" in options else "",
@@ -59,7 +63,7 @@ def awards(seen: Game, view: Mapping[str, Any], options: Sequence[str], t: Texts
     return tuple(
         Goal(
             key=key, icon=AWARD_ICONS[at], name=t.name("award", key), hint=t(f"web-award-{key}"),
-            css=css_of(view["awards"][key], False), owner=_mark(view["awards"][key]),
+            css=css_of(view["awards"][key], False, t.name("award", key)), owner=_mark(view["awards"][key]),
             price=AWARD_PRICES[funded] if funded < MAX_AWARDS else None, need="",
             standings=standings(
                 [int(plain(award_value)(seen, seat, at)) for seat in range(int(seen.players))], view["awards"][key] is not None

@@ -44,7 +44,7 @@ def replay(
     last, t = len(live.game.moves), texts_of(request)
     record = past_table(live, earlier, chosen, t)
     told = replace(record.ask, title=f"{t('web-replay-move')} {len(earlier.moves)} / {last}", hint="")
-    record = replace(record, held=(), is_past=True, ask=told, digest=(), alert="")
+    record = replace(record, held=(), is_past=True, status="", ask=told, digest=(), alert="")
     seats = [SPECTATOR, *(range(live.game.players) if live.game.over else seats_of(request, context.lobby, id))]
     names = reader_of(live, SPECTATOR, texts_of(request)).names
     context_of_page = {

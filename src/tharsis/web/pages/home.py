@@ -11,8 +11,9 @@ from tharsis.core.errors import TharsisError
 from tharsis.store import UnknownGame
 from tharsis.text.bundle import LANGUAGES
 from tharsis.web.context import Context, Shared
-from tharsis.web.identity import A_YEAR, visitor_of
+from tharsis.web.identity import A_YEAR, SPECTATOR, visitor_of
 from tharsis.web.render import LANGUAGE_COOKIE, THEME_COOKIE, THEMES, html, texts_of
+from tharsis.web.scene import reader_of
 from tharsis.web.texts import Texts
 
 router = APIRouter()
@@ -42,7 +43,7 @@ def my_game(context: Context, id: str, mine: list[int], t: Texts) -> MyGame | No
         live = context.lobby.find(id)
     except (UnknownGame, TharsisError):
         return None
-    names = " · ".join(row.name if not row.name.isdecimal() else t("ui-player-number", n=row.seat + 1) for row in live.seats)
+    names = " · ".join(reader_of(live, SPECTATOR, t).names)
     over = live.game.over
     round_number = int(getattr(live.game, "rounds", 0))
     round_key = "ui-generation" if live.row.game == "mars" else "event-round"

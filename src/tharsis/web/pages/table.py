@@ -101,7 +101,9 @@ def answer(request: Request, context: Context, live: LiveGame, seat: int, status
 def line_of(form: Form, live: LiveGame, seat: int) -> list[str]:
     """What was sent: one option, a line of them, or ticked cards."""
     if form.get("picking"):
-        return line_of_picks(live.game, seat, form.all("pick")[:MAX_LINE])
+        with live.lock:
+            live.check_seen(seat, form.number("seen"))
+            return line_of_picks(live.game, seat, form.all("pick")[:MAX_LINE])
     return form.all("line")[:MAX_LINE] or form.all("option")[-1:]
 
 

@@ -110,7 +110,7 @@ document.addEventListener("pointerover", event => {
 });
 document.addEventListener("focusin", event => {
   const hex = event.target.closest?.(".hex.is-legal");
-  if (hex) tipFor(hex); else untip();
+  if (hex && !isTouch()) tipFor(hex); else untip();
 });
 
 /* --- clicks --- */

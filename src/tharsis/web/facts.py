@@ -1,0 +1,86 @@
+"""What is worth telling when a game is over: which cards brought points, and who was best at what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tharsis.ares.state import START_RATING as ARES_RATING
+from tharsis.core.piles import EVENTS, TABLEAU
+from tharsis.mars.board import FIRST, LAST
+from tharsis.mars.rules.spaces import T_GREENERY, is_city, tiles_beside
+from tharsis.mars.state import START_RATING as MARS_RATING
+from tharsis.web.bits import Reader
+from tharsis.web.plain import plain
+from tharsis.web.records import Goal
+
+SHOWN_CARDS = 5
+NOWHERE = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    icon: str
+    name: str
+    seat: int
+    """1 to 5, 0 when it is nobody's."""
+    text: str
+
+
+def card_points(game: Any, seat: int, keys: Sequence[str]) -> list[tuple[str, int]]:
+    """Cards of the seat that bring points, most first: what the score loses without each."""
+    whole = game.scores()[seat]["cards"]
+    mine = [card for card, zone in enumerate(game.state.zone) if zone in (TABLEAU + seat, EVENTS + seat)]
+    found = []
+    for card in mine:
+        trial = game.copy()
+        trial.state.zone[card] = NOWHERE
+        found.append((keys[card], whole - trial.scores()[seat]["cards"]))
+    return sorted((row for row in found if row[1]), key=lambda row: -row[1])
+
+
+def told(cards: Sequence[tuple[str, int]], reader: Reader) -> str:
+    if not cards:
+        return ""
+    listed = " · ".join(f"{reader.card(key)}\u00a0{reader.t.digits(points)}" for key, points in cards[:SHOWN_CARDS])
+    return f"{reader.t('ui-score-cards')}: {listed}"
+
+
+def facts(game: Any, cards: Sequence[Sequence[tuple[str, int]]], awards: Sequence[Goal], reader: Reader) -> tuple[Fact, ...]:
+    if game.players < 2:
+        return ()
+    is_mars = game.rules.name == "mars"
+    rows = [terraforming(game, MARS_RATING if is_mars else ARES_RATING, reader)]
+    rows += [*best_city(game, reader), *closest_award(awards, reader)] if is_mars else []
+    return (*rows, *best_card(cards, reader))
+
+
+def terraforming(game: Any, start: int, reader: Reader) -> Fact:
+    ratings = [int(game.state.rating[seat]) - start for seat in range(game.players)]
+    seat, t = ratings.index(max(ratings)), reader.t
+    return Fact("rating", t("ui-most-terraforming"), seat + 1, f"{t.signed(max(ratings))}\u00a0{t('ui-rating-short')}")
+
+
+def best_city(game: Any, reader: Reader) -> Iterator[Fact]:
+    state = game.state
+    cities = [space for space in range(FIRST, LAST + 1) if plain(is_city)(int(state.tile[space]))]
+    worth = [(int(plain(tiles_beside)(state, space, T_GREENERY)), int(state.owner[space])) for space in cities]
+    points, seat = max(worth, default=(0, 0), key=lambda city: city[0])
+    if points:
+        yield Fact("tile-city", reader.t("ui-best-city"), seat + 1, reader.t("ui-points", n=points))
+
+
+def closest_award(awards: Sequence[Goal], reader: Reader) -> Iterator[Fact]:
+    """Of those that were funded."""
+    funded = [(award.name, sorted((row.value for row in award.standings), reverse=True)) for award in awards if award.owner]
+    if funded:
+        name, values = min(funded, key=lambda award: award[1][0] - award[1][1])
+        yield Fact("vp", reader.t("ui-closest-award"), 0, f"{name} {values[0]}\u00a0:\u00a0{values[1]}")
+
+
+def best_card(cards: Sequence[Sequence[tuple[str, int]]], reader: Reader) -> Iterator[Fact]:
+    first = [(own[0][1], seat, own[0][0]) for seat, own in enumerate(cards) if own]
+    if first:
+        points, seat, key = max(first, key=lambda row: row[0])
+        yield Fact("card", reader.t("ui-best-card"), seat + 1, f"{reader.card(key)}, {reader.t('ui-points', n=points)}")
