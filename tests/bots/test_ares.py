@@ -119,6 +119,15 @@ def test_search_keeps_its_budget() -> None:
 # --- how they play ---------------------------------------------------------------------------------------------------
 
 
+def played_by_greedy(table: Table) -> list[str]:
+    """What greedy does in seat 0 until it is asked no more or has done enough."""
+    done = []
+    while table.game.options(0) and (option := chosen_by_greedy(table.game)) != "done":
+        done.append(option)
+        table.do(0, option)
+    return done
+
+
 def chosen_by_greedy(game: BaseGame, seat: int = 0) -> str:
     return str(GreedyBot(seed=1).choose(View.of(game, seat), game.options(seat), Clock()))
 
@@ -137,8 +146,27 @@ def test_cards_are_not_sold_without_need() -> None:
 
 
 def test_a_card_is_sold_for_the_last_forest() -> None:
-    assert chosen_by_greedy(near_the_end(mc=18).hand(0, "soletta").begin_alone("action").game).split()[0] in ("sale", "sell")
-    assert chosen_by_greedy(near_the_end(mc=2).hand(0, "soletta").begin_alone("action").game) == "done"
+    table = near_the_end(mc=18).hand(0, "soletta", "lichen").begin_alone("action")
+    assert played_by_greedy(table)[0] == "standard forest"
+    assert table.mc() == 1
+    poor = near_the_end(mc=2, plant=8).hand(0, "soletta").begin_alone("action")
+    assert "sale" in poor.options() and chosen_by_greedy(poor.game) == "convert plants"
+
+
+def test_good_cards_are_not_sold_for_less_than_they_are_worth() -> None:
+    pumping = Table().lay(0, "aquifer_pumping")
+    assert chosen_by_greedy(pumping.have(0, mc=10).begin_alone("action").game) == "use aquifer_pumping"
+    short = Table().lay(0, "aquifer_pumping").have(0, mc=1).hand(0, "power_plant", "sponsors", "lichen")
+    short.begin_alone("action")
+    assert short.choices() == ["use aquifer_pumping", "done"]
+    assert chosen_by_greedy(short.game) == "done"
+
+
+def test_the_least_card_is_sold_first() -> None:
+    table = Table().flip(4).have(0, mc=11).hand(0, "coal_imports", "arctic_algae", "dusty_quarry", "sponsors")
+    table.begin_alone("development").do(0, "play coal_imports")
+    assert table.options() == ["sell arctic_algae", "sell dusty_quarry", "sell sponsors"]
+    assert chosen_by_greedy(table.game) == "sell dusty_quarry"
 
 
 def test_steps_are_bought_at_the_end_and_not_at_the_start() -> None:
@@ -156,11 +184,7 @@ def test_production_is_built_at_the_start_and_not_at_the_end() -> None:
 def test_the_best_action_is_used_again() -> None:
     table = Table().lay(0, "ai_central", "matter_manufacturing").have(0, mc=2).hand(0, "lichen")
     table.begin("action")
-    used = []
-    while (option := chosen_by_greedy(table.game)) != "done":
-        used.append(option)
-        table.do(0, option)
-    assert used.count("use ai_central") == 2
+    assert played_by_greedy(table).count("use ai_central") == 2
 
 
 def test_the_last_round_alone_is_for_the_missing_step() -> None:

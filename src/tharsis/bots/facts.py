@@ -48,13 +48,14 @@ def _programs_of(tables: Tables, card: int) -> Iterator[Span]:
 
 
 def spender(tables: Tables) -> Ints:
-    """Rows that follow 'spend cubes from here', and how many cubes they take."""
+    """Rows that follow the first 'spend cubes from here', and how many cubes they take."""
     table = np.zeros((len(tables.cost), 3), np.int16)
     table[:, 2] = 1
     for card in range(len(tables.cost)):
         for start, end in _programs_of(tables, card):
             if start < end and tables.rows[start, OP] == Op.SPEND_CUBES:
                 table[card] = start + 1, end, max(1, int(tables.rows[start, N]))
+                break
     return table
 
 

@@ -246,6 +246,8 @@ def _make_descend(kit: Kit) -> Callable[..., int]:
         chosen, most, top = 0, -1e18, 0.0
         for k in range(wide):
             i = next_best(desk, count)
+            if k > 0 and desk.scores[i] < NEVER:
+                break
             top = desk.scores[i] if k == 0 else top
             value = promise(desk, parent, int(desk.options[i]), math.exp(max(-8.0, desk.scores[i] - top)))
             if value > most:

@@ -61,7 +61,6 @@ ARES: dict[str, float] = {
     "crowd": 1.0,
     "redraw": 0.8,
     "research": 1.1,
-    "sale_loss": 0.759,
     "leisure": 0.6,
     "foe": 0.4,
     "foe_play": 6.167,

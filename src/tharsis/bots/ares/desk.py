@@ -15,6 +15,8 @@ from tharsis.core.rng import new_rng
 MAX_HAND = 64
 PLACE = np.dtype([("gain", "f8"), ("worth", "f8"), ("cost", "f8"), ("wait", "f8"), ("card", "i8")], align=True)
 """A card's place in a hand laid out by gain."""
+OFFER = np.dtype([("loss", "f8"), ("card", "i8")], align=True)
+"""What is lost when a card is sold."""
 
 DESK = np.dtype(
     [
@@ -22,12 +24,15 @@ DESK = np.dtype(
         ("now", SCALE),
         ("later", SCALE),
         ("places", PLACE, MAX_HAND),
+        ("offers", OFFER, MAX_HAND),
+        ("on_offer", "i8"),
         ("parts", "i4", 8),
         ("spare", GAME),
     ],
     align=True,
 )
-"""With the worth of things now and later, scratch for sorting a hand, and a game dealt for a choice without search."""
+"""With the worth of things now and later, scratch for sorting a hand by gain and for sale, and a game dealt for a choice
+without search."""
 
 
 def new_desk(weights: Mapping[str, float] = ARES, seed: int | str = 0) -> Desk:

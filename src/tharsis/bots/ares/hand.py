@@ -18,6 +18,7 @@ from tharsis.core.piles import HAND
 from tharsis.core.types import Game
 
 NEVER = 99.0
+NOT_LAID_OUT = -1
 ZONE_STEPS = 5.0
 """Steps from one colour of a track to the next."""
 
@@ -96,6 +97,52 @@ def weigh_card(game: Game, seat: int, card: int, desk: Desk) -> float:
     wait = max(wait_of(game, seat, card, now), money_wait(game, seat, cost), turn)
     gain = delayed(card_worth(game, seat, card, now, desk.later), cost * float(now.money), wait, now)
     return max(desk.weights.hold * gain, sale_worth(game, seat, now))
+
+
+@compiled
+def lay_out_offers(game: Game, seat: int, desk: Desk) -> None:
+    """The hand by what is lost when it is sold, least first; once a choice is enough."""
+    if desk.on_offer != NOT_LAID_OUT:
+        return
+    offers, count, price_of_one = desk.offers, 0, float(game.sell_value[seat]) * float(desk.now.money)
+    for card in range(N_PROJECTS):
+        if game.zone[card] == HAND + seat and count < MAX_HAND:
+            loss = max(0.0, weigh_card(game, seat, card, desk) - price_of_one)
+            at = count
+            while at > 0 and offers[at - 1].loss > loss:
+                offers[at] = offers[at - 1]
+                at -= 1
+            offers[at].loss, offers[at].card = loss, card
+            count += 1
+    desk.on_offer = count
+
+
+@compiled
+def sale_loss(game: Game, seat: int, short: int, card: int, desk: Desk) -> float:
+    """What is lost by selling cards for so many M€, the least valuable first; the card to be played is not for sale."""
+    if short <= 0:
+        return 0.0
+    lay_out_offers(game, seat, desk)
+    total = 0.0
+    for i in range(desk.on_offer):
+        if desk.offers[i].card != card:
+            total += float(desk.offers[i].loss)
+            short -= int(game.sell_value[seat])
+            if short <= 0:
+                break
+    return total
+
+
+@compiled
+def ready_money(game: Game, seat: int, desk: Desk) -> int:
+    """M€, and what cards bring that are only good to be sold."""
+    lay_out_offers(game, seat, desk)
+    money = funds(game, seat, 0)
+    for i in range(desk.on_offer):
+        if desk.offers[i].loss > 0:
+            break
+        money += int(game.sell_value[seat])
+    return money
 
 
 @compiled

@@ -10,7 +10,7 @@ from tharsis.ares.rules.options import (
     standard_price,
 )
 from tharsis.ares.rules.payment import funds
-from tharsis.ares.rules.play import meets_needs, price
+from tharsis.ares.rules.play import card_funds, meets_needs, price
 from tharsis.ares.state import (
     BONUS_DRAW,
     BONUS_KEEP,
@@ -22,36 +22,34 @@ from tharsis.ares.state import (
     Phase,
     Res,
 )
-from tharsis.ares.tables import ACTION, ACTION_CARDS, FIRST_GREEN, FOREST, OCEAN, TEMPERATURE
+from tharsis.ares.tables import ACTION, ACTION_CARDS, FIRST_GREEN, FOREST, OCEAN, S_HEAT, SPENDS, TEMPERATURE
 from tharsis.bots.ares.cards import card_worth
 from tharsis.bots.ares.desk import Desk
-from tharsis.bots.ares.hand import sale_worth
-from tharsis.bots.ares.programs import program_worth
+from tharsis.bots.ares.hand import ready_money, sale_loss, sale_worth
+from tharsis.bots.ares.programs import program_price, program_worth
 from tharsis.bots.ares.scales import Scale, is_goal_shared
 from tharsis.bots.ares.tables import RATES, RATES_SUM
 from tharsis.core.jit import compiled
-from tharsis.core.piles import HAND, TABLEAU
+from tharsis.core.piles import HAND, NO_CARD, TABLEAU
 from tharsis.core.types import Game
 
 
 @compiled
 def play_score(game: Game, seat: int, card: int, cost: int, desk: Desk) -> float:
     """What playing the card now brings; what M€ cannot pay takes cards."""
-    now = desk.now
-    short = max(0.0, float(cost - funds(game, seat, 0)))
-    paid = (float(cost) + desk.weights.sale_loss * short) * float(now.money)
-    return card_worth(game, seat, card, now, desk.later) - paid
+    paid = cost * float(desk.now.money) + sale_loss(game, seat, cost - funds(game, seat, SPENDS[card, S_HEAT]), card, desk)
+    return card_worth(game, seat, card, desk.now, desk.later) - paid
 
 
 @compiled
 def best_play(game: Game, seat: int, first: int, last: int, less: int, desk: Desk) -> tuple[float, float]:
-    """The gains of the best card of a colour that can be paid now, and of the next best with what is left."""
+    """The gains of the best card of a colour that can be paid now, and of the next best with what is left and one card sold."""
     best, second, paid = 0.0, 0.0, 0
     purse = funds(game, seat, 0) + int(game.sell_value[seat])
     for card in range(first, last):
         if game.zone[card] == HAND + seat and meets_needs(game, seat, card):
             cost = max(0, price(game, seat, card) - less)
-            if cost <= purse:
+            if cost <= card_funds(game, seat, card):
                 gain = play_score(game, seat, card, cost, desk)
                 if gain > best:
                     if paid + cost <= purse:
@@ -67,6 +65,21 @@ def standard_worth(game: Game, which: int, row: Scale) -> float:
     if which == FOREST:
         return float(row.forest)
     return float(row.temperature) if which == TEMPERATURE else float(row.ocean)
+
+
+@compiled
+def standard_gain(game: Game, seat: int, which: int, desk: Desk) -> float:
+    cost = standard_price(game, seat, which)
+    lost = sale_loss(game, seat, cost - funds(game, seat, 0), NO_CARD, desk)
+    return standard_worth(game, which, desk.now) - cost * float(desk.now.money) - lost
+
+
+@compiled
+def use_gain(game: Game, seat: int, card: int, desk: Desk) -> float:
+    """What one use of a card's action brings."""
+    start, end = ACTION[card, 0], ACTION[card, 1]
+    lost = sale_loss(game, seat, program_price(game, seat, start, end) - funds(game, seat, 0), NO_CARD, desk)
+    return program_worth(game, seat, card, start, end, desk.now) - lost
 
 
 @compiled
@@ -106,11 +119,11 @@ def action_gain(game: Game, seat: int, bonus: bool, desk: Desk) -> float:
     for i in range(len(ACTION_CARDS)):
         card = ACTION_CARDS[i]
         if game.zone[card] == TABLEAU + seat and can_use_action(game, seat, card):
-            gain = program_worth(game, seat, card, ACTION[card, 0], ACTION[card, 1], now)
+            gain = use_gain(game, seat, card, desk)
             if gain > 0:
                 total += gain
                 best = max(best, gain)
-    later = standards_worth(game, seat, funds(game, seat, 0), desk) + converted_worth(game, seat, now)
+    later = standards_worth(game, seat, ready_money(game, seat, desk), desk) + converted_worth(game, seat, now)
     return total + (0.8 * best if bonus else 0.0) + haste(desk) * later
 
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from tharsis.ares.rules.asks import HEAT, MARKER, RESOURCES, Ask, Do
-from tharsis.ares.rules.options import list_options, standard_price
+from tharsis.ares.rules.options import list_options
 from tharsis.ares.rules.parameters import TEMPERATURE as P_TEMPERATURE
 from tharsis.ares.rules.payment import funds
 from tharsis.ares.rules.play import price
-from tharsis.ares.state import N_PROJECTS, TEMPERATURE_HEAT, Res
-from tharsis.ares.tables import ACTION, FOREST, OCEAN, PAID_DISCOUNTS, ROWS, TAG_COUNT
+from tharsis.ares.state import TEMPERATURE_HEAT, Res
+from tharsis.ares.tables import PAID_DISCOUNTS, ROWS, TAG_COUNT
 from tharsis.bots.ares.cards import card_worth, weigh
 from tharsis.bots.ares.desk import Desk
-from tharsis.bots.ares.hand import weigh_card
-from tharsis.bots.ares.planning import phase_gain, phase_score, play_score, standard_worth
-from tharsis.bots.ares.programs import LOW, branch_worth, cube_worth, program_worth, span_worth
+from tharsis.bots.ares.hand import NOT_LAID_OUT, sale_loss, weigh_card
+from tharsis.bots.ares.planning import phase_gain, phase_score, play_score, standard_gain, use_gain
+from tharsis.bots.ares.programs import LOW, branch_price, branch_worth, cube_worth, span_worth
 from tharsis.bots.ares.scales import Scale
 from tharsis.cards.compiler import tag
 from tharsis.cards.names import PLANT
@@ -22,7 +22,7 @@ from tharsis.cards.ops import B as ROW_B
 from tharsis.core.frames import CARD, A, D
 from tharsis.core.jit import compiled
 from tharsis.core.notation import ARGUMENTS
-from tharsis.core.piles import HAND, NO_CARD
+from tharsis.core.piles import NO_CARD
 from tharsis.core.rng import random32
 from tharsis.core.types import Game, Ints
 
@@ -30,54 +30,10 @@ NOISE_SCALE = 1.0 / (1 << 32)
 PLANT_TAG = tag(PLANT)
 
 
-# --- selling ---------------------------------------------------------------------------------------------------------
-
-
-@compiled
-def missing_money(game: Game, seat: int, row: Scale) -> tuple[float, float]:
-    """The gain of the best standard action that a few sold cards would pay for, and the M€ they must bring."""
-    best, gap, money = 0.0, 0.0, funds(game, seat, 0)
-    for which in range(FOREST, OCEAN + 1):
-        cost = standard_price(game, seat, which)
-        gain = standard_worth(game, which, row) - max(0, money) * float(row.money)
-        if money < cost <= money + int(game.sell_value[seat]) * int(game.hand_count[seat]) and gain > best:
-            best, gap = gain, float(cost - money)
-    return best, gap
-
-
-@compiled
-def least_card(game: Game, seat: int, desk: Desk) -> int:
-    """The card in hand that is worth least."""
-    least, card = -LOW, NO_CARD
-    for i in range(N_PROJECTS):
-        if game.zone[i] == HAND + seat:
-            worth = weigh_card(game, seat, i, desk)
-            if worth < least:
-                least, card = worth, i
-    return card
-
-
-@compiled
-def best_sale(game: Game, seat: int, ask: int, desk: Desk) -> tuple[float, int]:
-    """Cards are sold at will only to pay for a standard action, the least one first: what that brings, and the card."""
-    if ask != Ask.ACTION or game.hand_count[seat] == 0:
-        return LOW, NO_CARD
-    gain, gap = missing_money(game, seat, desk.now)
-    if gain <= 0:
-        return LOW, NO_CARD
-    card = least_card(game, seat, desk)
-    count = -(-int(gap) // int(game.sell_value[seat]))
-    gain -= count * weigh_card(game, seat, card, desk)
-    return (gain, card) if gain > 0 else (LOW, NO_CARD)
-
-
-# --- answers ---------------------------------------------------------------------------------------------------------
-
-
 @compiled
 def use_score(game: Game, seat: int, card: int, desk: Desk) -> float:
     """The best action is left for the bonus, which uses one of them again."""
-    gain = program_worth(game, seat, card, ACTION[card, 0], ACTION[card, 1], desk.now)
+    gain = use_gain(game, seat, card, desk)
     return 0.1 * gain if game.used[card] > 0 and gain > 0 else gain
 
 
@@ -95,6 +51,12 @@ def discount_score(game: Game, seat: int, source: int, row: Scale) -> float:
             paid = span_worth(game, seat, source, PAID_DISCOUNTS[i, D_START], PAID_DISCOUNTS[i, D_END], row)
             return float(PAID_DISCOUNTS[i, D_AMOUNT]) * float(row.money) + paid
     return 0.0
+
+
+@compiled
+def branch_score(game: Game, seat: int, card: int, branch: int, desk: Desk) -> float:
+    lost = sale_loss(game, seat, branch_price(game, seat, branch) - funds(game, seat, 0), NO_CARD, desk)
+    return branch_worth(game, seat, card, branch, desk.now) - lost
 
 
 @compiled
@@ -118,7 +80,7 @@ def own_score(game: Game, seat: int, ask: int, kind: int, argument: int, desk: D
     if kind == Do.USE:
         return use_score(game, seat, argument, desk)
     if kind == Do.STANDARD:
-        return standard_worth(game, argument, now) - standard_price(game, seat, argument) * float(now.money)
+        return standard_gain(game, seat, argument, desk)
     if kind == Do.CONVERT:
         return convert_score(game, seat, argument, now)
     if kind == Do.DRAW:
@@ -139,7 +101,7 @@ def answer_score(game: Game, seat: int, ask: int, kind: int, argument: int, fram
     if kind == Do.DISCARD:
         return discard_score(game, seat, ask, argument, frame, desk)
     if kind == Do.CHOOSE:
-        return branch_worth(game, seat, frame[CARD], frame[A] + argument - 1, now)
+        return branch_score(game, seat, frame[CARD], frame[A] + argument - 1, desk)
     if kind == Do.ADD:
         return cube_worth(game, argument, now)
     if kind == Do.TAKE:
@@ -163,24 +125,21 @@ def is_own_option(kind: int) -> bool:
 
 
 @compiled
-def is_free_sale(ask: int, kind: int) -> bool:
-    """A sale that nothing asks for."""
-    return bool(kind == Do.SALE or (kind == Do.SELL and ask != Ask.SHORT and ask != Ask.SELL and ask != Ask.LIMIT))
-
-
-@compiled
 def score_options(game: Game, seat: int, count: int, desk: Desk) -> None:
-    """Scores of the options on the desk, for the choice the seat owes."""
+    """Scores of the options on the desk, for the choice the seat owes.
+
+    Whatever M€ are short of is offered and sells the cards it takes, so nothing is sold before.
+    """
     frame = game.frames[seat, game.depth[seat] - 1]
     ask = int(frame[0])
     weigh(game, seat, desk.weights, desk.now, desk.later)
-    gain, least = best_sale(game, seat, ask, desk)
+    desk.on_offer = NOT_LAID_OUT
     for i in range(count):
         kind, argument = desk.options[i] // ARGUMENTS, desk.options[i] % ARGUMENTS
         if kind == Do.DONE or kind == Do.NONE or kind == Do.ORDER or kind == Do.FLIP:
             desk.scores[i] = 0.0
-        elif is_free_sale(ask, kind):
-            desk.scores[i] = gain if kind == Do.SALE or argument == least else LOW
+        elif kind == Do.SALE:
+            desk.scores[i] = LOW
         elif is_own_option(kind):
             desk.scores[i] = own_score(game, seat, ask, kind, argument, desk)
         else:

@@ -184,6 +184,31 @@ def row_worth(game: Game, seat: int, card: int, at: int, row: Scale) -> float:
 
 
 @compiled
+def span_price(game: Game, seat: int, start: int, end: int) -> int:
+    """M€ that the rows ask for."""
+    total = 0
+    for at in range(start, end):
+        if ROWS[at, OP] == Op.PAY:
+            total += row_price(game, seat, at)
+    return total
+
+
+@compiled
+def branch_price(game: Game, seat: int, branch: int) -> int:
+    return span_price(game, seat, BRANCHES[branch, 0], BRANCHES[branch, 1])
+
+
+@compiled
+def program_price(game: Game, seat: int, start: int, end: int) -> int:
+    """With the branch that a condition takes; a choice asks for its price itself."""
+    total = span_price(game, seat, start, end)
+    for at in range(start, end):
+        if is_condition(ROWS[at, OP]):
+            total += branch_price(game, seat, branch_of(game, seat, at))
+    return total
+
+
+@compiled
 def span_worth(game: Game, seat: int, card: int, start: int, end: int, row: Scale) -> float:
     total = 0.0
     for at in range(start, end):
