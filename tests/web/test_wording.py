@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from tharsis.ares.cards import CARDS as ARES
+from tharsis.ares.rules.asks import Ask
+from tharsis.ares.state import RECORD, Res
 from tharsis.cards.card import Card
+from tharsis.core.frames import FRAME_WIDTH, A, B
+from tharsis.core.records import blank
 from tharsis.mars.cards import CARDS as MARS
 from tharsis.text.bundle import LANGUAGES
+from tharsis.web.ares.asks import arguments
 from tharsis.web.bits import Reader, Sum
 from tharsis.web.mars.goals import award_points
 from tharsis.web.texts import texts
@@ -54,6 +61,19 @@ def test_an_amount_names_what_is_given_and_what_is_got() -> None:
     assert amount_question(change(stock_heat=-1, stock_plant=1), 0, EN) == "How much heat do you change into plants?"
     assert "floaters" in amount_question(change(cubes_floater=-3, stock_heat=-2), 0, EN)
     assert amount_name(3, change(cubes_floater=-3), 0, EN) == "3\u00a0floaters"
+
+
+@pytest.mark.parametrize(("heat_as_mc", "missing"), [(False, "2"), (True, "1")])
+def test_what_is_short_is_what_selling_must_bring(heat_as_mc: bool, missing: str) -> None:
+    """A forest for 20 M€ with 18 at hand; heat helps those who may pay with it, but for 4 that the card takes."""
+    seen = blank(RECORD)
+    seen.stock[0, Res.MC], seen.stock[0, Res.HEAT], seen.heat_as_mc[0] = 18, 5, heat_as_mc
+    scene: Any = SimpleNamespace(seen=seen, seat=0)
+    price, reserve = 20, 4
+    frame = [0] * FRAME_WIDTH
+    frame[A], frame[B] = price, reserve
+    asked = EN("ask-short", **arguments(scene, Ask.SHORT, frame))
+    assert asked.startswith(f"{missing}\u00a0M€ short")
 
 
 def test_a_discount_names_its_cards() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from tharsis.ares.rules.asks import PRIVATE, Happened
 from tharsis.ares.rules.asks import Ask as Asked
-from tharsis.ares.state import HAND_LIMIT, STANDARD_ACTIONS, STANDARD_COSTS, TEMPERATURE_HEAT
+from tharsis.ares.state import HAND_LIMIT, STANDARD_ACTIONS, STANDARD_COSTS, TEMPERATURE_HEAT, Res
 from tharsis.ares.tables import TABLES
 from tharsis.cards.card import Card
 from tharsis.cards.compiler import CUBE_KINDS
@@ -41,6 +41,12 @@ def question(scene: Scene, frame: list[int]) -> str:
     return scene.reader.t.of_game(GAME, key, **arguments(scene, kind, frame))
 
 
+def at_hand(scene: Scene, reserve: int) -> int:
+    """M€ that can be paid before a card is sold; for some heat is money too, but for what the card itself takes."""
+    stock = scene.seen.stock[scene.seat]
+    return int(stock[Res.MC]) + (max(0, int(stock[Res.HEAT]) - reserve) if scene.seen.heat_as_mc[scene.seat] else 0)
+
+
 def arguments(scene: Scene, kind: Asked, frame: list[int]) -> Mapping[str, Any]:
     a, b = frame[A], frame[B]
     match kind:
@@ -48,6 +54,8 @@ def arguments(scene: Scene, kind: Asked, frame: list[int]) -> Mapping[str, Any]:
             return {"n": max(1, a + b)}
         case Asked.SELL:
             return {"n": int(scene.seen.sell_value[scene.seat])}
+        case Asked.SHORT:
+            return {"n": max(1, a - at_hand(scene, b))}
         case Asked.ADD_CUBES:
             return {"kind": CUBE_KINDS[a], "n": b}
         case Asked.TAKE_CUBE:
