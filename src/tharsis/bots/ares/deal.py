@@ -6,35 +6,14 @@ from tharsis.ares.rules.asks import PRIORITY_PHASE, Ask
 from tharsis.ares.rules.setup import deal_corporation
 from tharsis.ares.state import CORPORATIONS_DEALT, N_CARDS, N_OCEANS, N_PROJECTS, Phase
 from tharsis.bots.ares.tables import RATES, RATES_SUM
+from tharsis.bots.dealing import fill_deck, give, list_unknown
 from tharsis.core.frames import push
 from tharsis.core.jit import compiled
-from tharsis.core.piles import BOX, CHOSEN, DECK, DISCARD, HAND, NO_CARD, PACK, SEEN, UNKNOWN
+from tharsis.core.piles import BOX, CHOSEN, HAND, NO_CARD, PACK, SEEN, UNKNOWN
 from tharsis.core.rng import below, random32
 from tharsis.core.types import Game, Ints
 
 DICE = 4096
-
-
-@compiled
-def list_unknown(game: Game, cards: Ints, rng: Ints) -> int:
-    """The unknown projects in random order."""
-    count = 0
-    for card in range(N_PROJECTS):
-        if game.zone[card] == UNKNOWN:
-            at = below(rng, count + 1)
-            cards[count] = cards[at]
-            cards[at] = card
-            count += 1
-    return count
-
-
-@compiled
-def give(game: Game, cards: Ints, left: int, count: int, zone: int) -> int:
-    """Put so many of the unknown cards into a zone; what is left of them."""
-    for _ in range(min(count, left)):
-        left -= 1
-        game.zone[cards[left]] = zone
-    return left
 
 
 @compiled
@@ -120,7 +99,7 @@ def determinise(game: Game, seat: int, rng: Ints, cards: Ints) -> None:
     """Turn an observation of the seat into a game that looks the same to it."""
     for i in range(4):
         game.rng[i] = random32(rng)
-    left = list_unknown(game, cards, rng)
+    left = list_unknown(game, N_PROJECTS, cards, rng)
     for card in range(N_PROJECTS, N_CARDS):
         if game.zone[card] == UNKNOWN:
             game.zone[card] = BOX
@@ -134,8 +113,4 @@ def determinise(game: Game, seat: int, rng: Ints, cards: Ints) -> None:
                 deal_plan(game, other, rng)
     if game.phase != Phase.SETUP and game.phase != Phase.PLANNING:
         left = deal_seen(game, seat, cards, left)
-    left = give(game, cards, left, int(game.discard_count), DISCARD)
-    game.deck_count = left
-    for i in range(left):
-        game.deck[i] = cards[i]
-        game.zone[cards[i]] = DECK
+    fill_deck(game, cards, left)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tharsis.bots.dealing import fill_deck, give, list_unknown
 from tharsis.core.frames import push
 from tharsis.core.jit import compiled
-from tharsis.core.piles import BOX, CHOSEN, DECK, DISCARD, HAND, NO_CARD, PACK, SEEN, UNKNOWN
+from tharsis.core.piles import BOX, CHOSEN, HAND, NO_CARD, PACK, SEEN, UNKNOWN
 from tharsis.core.rng import below, random32
 from tharsis.core.types import Game, Ints
 from tharsis.mars.rules.asks import PRIORITY_TURN, Ask
@@ -12,28 +13,6 @@ from tharsis.mars.rules.phases import CORPORATIONS_DEALT, DEALT, IN_BASE, IN_COL
 from tharsis.mars.state import N_CARDS, N_PROJECTS, Phase
 
 KEPT_AT_START = 4
-
-
-@compiled
-def list_unknown(game: Game, cards: Ints, rng: Ints) -> int:
-    """The unknown projects in random order."""
-    count = 0
-    for card in range(N_PROJECTS):
-        if game.zone[card] == UNKNOWN:
-            at = below(rng, count + 1)
-            cards[count] = cards[at]
-            cards[at] = card
-            count += 1
-    return count
-
-
-@compiled
-def give(game: Game, cards: Ints, left: int, count: int, zone: int) -> int:
-    """Put so many of the unknown cards into a zone; what is left of them."""
-    for _ in range(min(count, left)):
-        left -= 1
-        game.zone[cards[left]] = zone
-    return left
 
 
 @compiled
@@ -94,21 +73,11 @@ def deal_seen(game: Game, seat: int, cards: Ints, left: int) -> int:
 
 
 @compiled
-def fill_deck(game: Game, cards: Ints, left: int) -> None:
-    for _ in range(game.discard_count):
-        left = give(game, cards, left, 1, DISCARD)
-    game.deck_count = left
-    for i in range(left):
-        game.deck[i] = cards[i]
-        game.zone[cards[i]] = DECK
-
-
-@compiled
 def determinise(game: Game, seat: int, rng: Ints, cards: Ints) -> None:
     """Turn an observation of the seat into a game that looks the same to it."""
     for i in range(4):
         game.rng[i] = random32(rng)
-    left = list_unknown(game, cards, rng)
+    left = list_unknown(game, N_PROJECTS, cards, rng)
     for card in range(N_PROJECTS, N_CARDS):
         if game.zone[card] == UNKNOWN:
             game.zone[card] = BOX
