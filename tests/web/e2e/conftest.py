@@ -61,7 +61,10 @@ class Visits:
             self.troubles.append(trouble)
 
     def close(self) -> None:
+        """What a test holds back on its way may be on its way still."""
         for context in self._contexts:
+            for page in context.pages:
+                page.unroute_all(behavior="ignoreErrors")
             context.close()
 
 
