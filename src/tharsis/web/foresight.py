@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 
 from tharsis.cards.names import RESOURCES
 from tharsis.core.frames import KIND, A
@@ -14,6 +15,8 @@ from tharsis.web.live import EventRow, event_rows
 METALS = ("steel", "titanium")
 PAID = 20
 """The kind of row that notes a payment, the same in both games."""
+PHASE = 19
+"""And the kind that opens a phase: what follows it comes of the phase, not of the choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +81,7 @@ class Foresight:
             rows += event_rows(game)
             line.append(answer)
             payments.append(payment)
-        return Outcome(tuple(rows), tuple(line), tuple(payments), game)
+        return Outcome(tuple(takewhile(lambda row: row[0] != PHASE, rows)), tuple(line), tuple(payments), game)
 
     def onward(self, outcome: Outcome) -> tuple[EventRow, ...]:
         """What the first answer to the question that follows would do."""
