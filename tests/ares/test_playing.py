@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.mars.statements import rule
+from tharsis.ares.cards import CARDS
+from tharsis.ares.tables import ACTION
 from tharsis.testing.ares import Table
 
 
@@ -249,3 +253,39 @@ def test_why_not_names_the_colour() -> None:
     table = Table().have(0, mc=50).hand(0, "birds", "lava_flows").begin_alone("construction")
     reasons = [str(reason) for reason in table.game.why_not(0, "birds")]
     assert reasons == ["oxygen was purple when the phase began, needs white or higher"]
+
+
+@pytest.mark.parametrize(("key", "reason"), [
+    ("aquifer_pumping", "costs 10 M€, 2 can be paid"),
+    ("caretaker_contract", "heat is 1, must spend 8"),
+    ("farming_co_ops", "cards in hand are 0, needs 1"),
+    ("symbiotic_fungus", "no own card can take microbe cubes"),
+    ("decomposing_fungus", "no own card has life cubes to spend"),
+    ("greenhouses", "there is nothing to change"),
+])  # fmt: skip
+def test_an_action_says_what_is_missing(key: str, reason: str) -> None:
+    table = Table().have(0, mc=2, heat=0 if key == "greenhouses" else 1).lay(0, key, "ai_central").begin_alone("action")
+    assert [str(reason) for reason in table.game.why_not(0, key, "use")] == [reason]
+
+
+def test_an_action_says_that_it_is_used_or_has_its_phase() -> None:
+    table = Table().have(0, heat=8).lay(0, "caretaker_contract", "ai_central").begin_alone("action")
+    table.do(0, "use caretaker_contract")
+    assert [reason.kind for reason in table.game.why_not(0, "caretaker_contract", "use")] == ["used"]
+    assert [reason.kind for reason in table.game.why_not(0, "birds", "use")] == ["not_in_play"]
+    table = Table().have(0, mc=50).lay(0, "farmers_market").hand(0, "lichen", "heather").begin_alone("development")
+    assert [reason.kind for reason in table.game.why_not(0, "farmers_market", "use")] == ["use_phase"]
+
+
+@pytest.mark.parametrize("key", [card.key for number, card in enumerate(CARDS) if ACTION[number, 1] > ACTION[number, 0]])
+def test_there_is_a_reason_exactly_where_an_action_is_not_offered(key: str) -> None:
+    """With another one to use, so that the phase goes on."""
+    for have in (0, 30):
+        table = (
+            Table()
+            .have(0, mc=have, heat=have, plant=have)
+            .lay(0, key, "ai_central" if key != "ai_central" else "birds")
+            .hand(0, "lichen")
+        )
+        table.begin_alone("action")
+        assert (f"use {key}" in table.choices(0)) == (not table.game.why_not(0, key, "use")), have

@@ -13,6 +13,10 @@ from tharsis.ares.cards import CARDS as ARES
 from tharsis.ares.rules.asks import Ask
 from tharsis.ares.state import RECORD, Res
 from tharsis.cards.card import Card
+from tharsis.cards.compiler import CUBE_KINDS
+from tharsis.cards.names import CUBES, RESOURCES, TAGS
+from tharsis.cards.reasons import ENGLISH as ENGLISH_REASONS
+from tharsis.cards.reasons import Reason
 from tharsis.core.frames import FRAME_WIDTH, A, B
 from tharsis.core.records import blank
 from tharsis.mars.cards import CARDS as MARS
@@ -20,6 +24,7 @@ from tharsis.text.bundle import LANGUAGES
 from tharsis.web.ares.asks import arguments
 from tharsis.web.bits import Reader, Sum
 from tharsis.web.mars.goals import award_points
+from tharsis.web.reasons import reason_text
 from tharsis.web.texts import texts
 from tharsis.web.wording import amount_name, amount_question, branch_name, choices_of, discount_reasons, doubt
 
@@ -98,3 +103,23 @@ def test_awards_are_forecast_with_ties_and_without_a_second_place_for_two() -> N
     assert award_points([5, 5, 4]) == [5, 5, 0]
     assert award_points([5, 4]) == [5, 0]
     assert award_points([5, 3, 3]) == [5, 2, 2]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_reason_is_said(code: str) -> None:
+    """Each kind with what it may be about; words are there in every language, and amounts where they differ."""
+    about = {
+        "cubes": CUBE_KINDS,
+        "cubes_here": CUBES,
+        "no_cube": CUBE_KINDS,
+        "no_cube_to_take": CUBE_KINDS,
+        "no_target": CUBE_KINDS,
+    }
+    for kind in ENGLISH_REASONS:
+        is_zone, is_phase = kind.startswith("zone"), kind.endswith("phase")
+        whats = about.get(kind) or (TAGS if kind == "tags" else ("oxygen",) if "at_" in kind else RESOURCES)
+        for what in whats:
+            have, need = ("red", "white") if is_zone else ("planning", "action") if is_phase else (1, 5)
+            said = reason_text([Reason(kind, what, have, need)], texts(code))
+            assert re.search(r"[^\W\d]{2}", said) and "{" not in said, (kind, what, said)
+            assert kind not in ("stock", "production", "cubes_here", "hand") or ("1" in said and "5" in said), (kind, said)

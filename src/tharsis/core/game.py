@@ -146,10 +146,10 @@ class BaseGame:
         self._rng[:] = new_rng(seed)
         return self._call(RANDOM, EAGER if eager else 0, moves)
 
-    def why_not(self, seat: int, card: str) -> list[Any]:
-        """Everything that keeps the seat from playing the card now; empty if it can."""
+    def why_not(self, seat: int, card: str, verb: str = "play") -> list[Any]:
+        """Everything that keeps the seat from playing the card now, or from its action (`use`); empty if it can."""
         self._check_seat(seat)
-        return self.rules.explain(self.state, seat, f"play {card}")
+        return self.rules.explain(self.state, seat, f"{verb} {card}")
 
     # --- going back ----------------------------------------------------------------------------------------------
 

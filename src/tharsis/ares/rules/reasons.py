@@ -1,25 +1,18 @@
-"""Why a card cannot be played: the wrong phase, every unmet need, the price, and what it spends on top."""
+"""Why a card cannot be played or used: the wrong phase, every unmet need, the price, and what it spends on top."""
 
 from __future__ import annotations
 
-from enum import IntEnum
-
+from tharsis.ares.rules.effects import OPEN, blocked_row, row_price
+from tharsis.ares.rules.payment import funds_with_sales
 from tharsis.ares.rules.play import card_funds, is_need_met, paid_discounts, price, standing
 from tharsis.ares.state import Phase, Res
-from tharsis.ares.tables import FIRST_GREEN, NEEDS, S_HEAT, S_PLANT, S_RATING, SPENDS
+from tharsis.ares.tables import ACTION, FIRST_GREEN, NEEDS, ROWS, S_HEAT, S_PLANT, S_RATING, SPENDS
 from tharsis.cards.compiler import MAX_NEEDS
+from tharsis.cards.ops import OP, WHAT, N, Op
 from tharsis.core.jit import compiled
-from tharsis.core.piles import HAND
-from tharsis.core.reasons import note
+from tharsis.core.piles import HAND, TABLEAU
+from tharsis.core.reasons import Why, note
 from tharsis.core.types import Game, Ints
-
-
-class Why(IntEnum):
-    NOT_IN_HAND = 1
-    NEED = 2
-    PRICE = 3
-    SPEND = 4
-    PHASE = 5
 
 
 @compiled
@@ -34,7 +27,40 @@ def note_spends(game: Game, seat: int, card: int, out: Ints, n: int) -> int:
 
 
 @compiled
+def at_hand(game: Game, seat: int, card: int, at: int) -> int:
+    """How much there is of what the row takes."""
+    op = ROWS[at, OP]
+    if op == Op.LOSE or op == Op.SPEND:
+        return int(game.stock[seat, ROWS[at, WHAT]])
+    if op == Op.SPEND_CUBES:
+        return int(game.cubes[card])
+    if op == Op.SPEND_RATING:
+        return int(game.rating[seat])
+    if op == Op.PAY:
+        return funds_with_sales(game, seat, 0)
+    return int(game.hand_count[seat])
+
+
+@compiled
+def list_action_reasons(game: Game, seat: int, card: int, out: Ints) -> int:
+    if game.zone[card] != TABLEAU + seat:
+        return note(out, 0, Why.NOT_IN_PLAY, 0, 0, 0)
+    if game.phase != Phase.ACTION:
+        return note(out, 0, Why.PHASE, Phase.ACTION, game.phase, 0)
+    if game.used[card] > game.again[seat]:
+        return note(out, 0, Why.USED, 0, 0, 0)
+    row = blocked_row(game, seat, card, ACTION[card, 0], ACTION[card, 1])
+    if row == OPEN:
+        return 0
+    need = row_price(game, seat, row) if ROWS[row, OP] == Op.PAY else int(ROWS[row, N])
+    return note(out, 0, Why.EFFECT, row, at_hand(game, seat, card, row), need)
+
+
+@compiled
 def list_reasons(game: Game, seat: int, card: int, out: Ints) -> int:
+    """Against playing the card; against using it where it is given as ~card."""
+    if card < 0:
+        return list_action_reasons(game, seat, ~card, out)
     n = 0
     if game.zone[card] != HAND + seat:
         return note(out, n, Why.NOT_IN_HAND, 0, 0, 0)

@@ -19,6 +19,7 @@ from tharsis.web.ares.cards import card_of, drawn, with_price
 from tharsis.web.ares.happenings import ACTION_NAMES, REVEALING, add_up
 from tharsis.web.bits import Sum, foreseen, with_points
 from tharsis.web.foresight import SALE, Outcome, asked
+from tharsis.web.reasons import reason_text
 from tharsis.web.records import Ask, Bit, CardBox, Group, OptionBox, Pay, PayRow
 from tharsis.web.scene import Scene, top_frame, waiting
 from tharsis.web.wording import amount_name, amount_question, branch_name, cause, doubt
@@ -29,6 +30,7 @@ DOUBTED = ("standard", "convert", "use")
 WIDE = ("phase ", "neutral ", "choose ")
 SECRET = (Asked.CORPORATION, Asked.EXCHANGE, Asked.PLAN, Asked.LOOK, Asked.LIMIT, Asked.NEUTRAL)
 ICONS = {"forest": "forest", "temperature": "param-temperature", "ocean": "tile-ocean"}
+RAISED = {"temperature": "temperature", "ocean": "oceans"}
 GAME = "ares"
 
 
@@ -237,7 +239,7 @@ def missing_actions(scene: Scene) -> list[OptionBox]:
         option = f"standard {key}"
         if option not in scene.options:
             short = standard_price(scene, key) - have
-            note = t("reason-price", short=short) if short > 0 else t("web-not-possible")
+            note = t("reason-price", short=short) if short > 0 else t("reason-parameter-full", parameter=RAISED[key])
             out.append(
                 OptionBox("", icon_of(option), name_of(scene, option), price=price_bits(scene, option), note=note, css="is-off")
             )
@@ -252,7 +254,7 @@ def used_actions(scene: Scene) -> list[OptionBox]:
     return [
         OptionBox(
             "", icon_of(f"use {row['card']}"), t.name("card", row["card"]), css="is-off",
-            note=t("reason-used") if row["used"] else t("web-not-possible"),
+            note=reason_text(scene.game.why_not(scene.seat, row["card"], "use"), t),
         )
         for row in mine
         if card_of(row["card"]).action and f"use {row['card']}" not in scene.options

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 
 from tharsis.ares.cards import CARDS
-from tharsis.ares.reasons import Reason
 from tharsis.ares.rules.play import price
 from tharsis.ares.state import DEVELOPMENT_BONUS, Phase, Res
 from tharsis.ares.tables import INDEX
@@ -22,8 +20,6 @@ from tharsis.web.plain import plain
 from tharsis.web.records import CardBox
 from tharsis.web.texts import Texts, texts, title_class
 from tharsis.web.wording import discount_reasons
-
-NEVER = ("at_most", "zone_at_most")
 
 
 def card_of(key: str) -> Card:
@@ -68,33 +64,3 @@ def metal_reasons(box: CardBox, seen: Game, seat: int, t: Texts) -> tuple[str, .
 
 def in_play(key: str, lang: str, cubes: int | None, used: bool) -> CardBox:
     return replace(drawn(key, lang), cubes=cubes, used=used, css="mini is-played")
-
-
-def is_never(reasons: Sequence[Reason]) -> bool:
-    return any(reason.kind in NEVER for reason in reasons)
-
-
-def reason_text(reasons: Sequence[Reason], t: Texts) -> str:
-    """The first thing in the way; that it is another phase is said only when nothing else is."""
-    real = [reason for reason in reasons if reason.kind != "phase"] or list(reasons)
-    return said(real[0], t) if real else ""
-
-
-def said(reason: Reason, t: Texts) -> str:
-    match reason.kind:
-        case "at_least" | "at_most":
-            return t(f"reason-{reason.kind.replace('_', '-')}", parameter=reason.what, need=reason.need, have=reason.have)
-        case "zone_at_least" | "zone_at_most":
-            key = "reason-at-least-zone" if reason.kind == "zone_at_least" else "reason-at-most-zone"
-            return t(key, parameter=reason.what, need=reason.need, have=reason.have)
-        case "tags":
-            return t("reason-need-tags", tag=reason.what, need=reason.need, have=reason.have)
-        case "rating":
-            return t("reason-need-rating", need=reason.need, have=reason.have)
-        case "price":
-            return t("reason-price", short=int(reason.need) - int(reason.have))
-        case "stock":
-            return t("reason-stock", resource=reason.what, need=reason.need, have=reason.have)
-        case "phase":
-            return t("reason-phase-of", phase=str(reason.need))
-    return t("reason-not-in-hand")

@@ -16,10 +16,11 @@ from tharsis.core.game import BaseGame
 from tharsis.text.icons import resource
 from tharsis.web import news
 from tharsis.web.ares.asks import PICK_VERBS, SECRET, ask_panel, hand_card, name_of, pay_panel
-from tharsis.web.ares.cards import card_of, drawn, in_play, is_never, reason_text, with_price
+from tharsis.web.ares.cards import card_of, drawn, in_play, with_price
 from tharsis.web.ares.happenings import STYLE
 from tharsis.web.foresight import Foresight, asked
 from tharsis.web.live import Entry, LiveGame
+from tharsis.web.reasons import is_never, reason_text
 from tharsis.web.records import (
     AresBoard,
     Ask,

@@ -17,6 +17,7 @@ from tharsis.web.foresight import Outcome, asked
 from tharsis.web.mars.answers import asking, icon_of, name_of, question, trade_price
 from tharsis.web.mars.cards import card_of, drawn, price_of
 from tharsis.web.mars.happenings import REVEALING, add_up, bits
+from tharsis.web.reasons import reason_text
 from tharsis.web.records import Ask, Bit, CardBox, Group, OptionBox
 from tharsis.web.scene import Scene, top_frame, waiting
 from tharsis.web.texts import Texts
@@ -29,6 +30,7 @@ SECRET = (Asked.CORPORATION, Asked.START_HAND, Asked.DRAFT, Asked.BUY)
 GOAL_VERBS = ("claim", "fund")
 BOUGHT = (Asked.START_HAND, Asked.BUY, Asked.BUY_TOP)
 RAISES = {"standard asteroid": "temperature", "convert heat": "temperature"}
+PROJECT_TILES = {"aquifer": "ocean", "greenery": "greenery", "city": "city"}
 DOUBTED = ("standard", "convert", "use", "target", "remove", "copy")
 
 
@@ -203,7 +205,7 @@ def conversions(scene: Scene) -> tuple[OptionBox, ...]:
         else:
             have = stock[key]
             lacks = have < price
-            note = t("reason-stock", resource=key, need=price, have=have) if lacks else t("web-not-possible")
+            note = t("reason-stock", resource=key, need=price, have=have) if lacks else t("reason-no-space", tile="greenery")
             name = name_of(option, scene.seen, scene.seat, scene.reader)
             out.append(OptionBox("", icon_of(option, scene.frame), name, note=note, css="is-off"))
     return tuple(out)
@@ -249,9 +251,16 @@ def project_box(scene: Scene, key: str) -> OptionBox:
         box = noted(scene, option_box(scene, option))
         return replace(box, note=t("web-sell-each")) if key == "sell_patents" else box
     short = project_price(scene.seen, scene.seat, key) - int(scene.seen.stock[scene.seat, 0])
-    reason = t("reason-price", short=short) if short > 0 else t("web-not-possible")
+    reason = t("reason-price", short=short) if short > 0 else nowhere(key, t)
     name = t("do-standard", project=key)
     return OptionBox("", icon_of(option, scene.frame), name, price=price_bits(scene, option), note=reason, css="is-off")
+
+
+def nowhere(key: str, t: Texts) -> str:
+    """Why a project that can be paid is of no use."""
+    if key == "sell_patents":
+        return t("reason-hand-size", need=1, have=0)
+    return t("reason-no-colony") if key == "build_colony" else t("reason-no-space", tile=PROJECT_TILES[key])
 
 
 def actions(scene: Scene) -> tuple[OptionBox, ...]:
@@ -259,12 +268,12 @@ def actions(scene: Scene) -> tuple[OptionBox, ...]:
     offered = [action_box(scene, option) for option in scene.options if option.startswith("use ")]
     mine = scene.view["players"][scene.seat]["tableau"]
     others = [row for row in mine if card_of(row["card"]).action and f"use {row['card']}" not in scene.options]
-    return (*offered, *(unusable(scene, row["card"], row["used"]) for row in others if "first_action" not in scene.options))
+    return (*offered, *(unusable(scene, row["card"]) for row in others if "first_action" not in scene.options))
 
 
-def unusable(scene: Scene, key: str, used: bool) -> OptionBox:
+def unusable(scene: Scene, key: str) -> OptionBox:
     t = scene.reader.t
-    reason = t("reason-used") if used else t("web-not-possible")
+    reason = reason_text(scene.game.why_not(scene.seat, key, "use"), t)
     return OptionBox("", icon_of(f"use {key}", scene.frame), t.name("card", key), note=reason, css="is-off")
 
 

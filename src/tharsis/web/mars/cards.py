@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 
@@ -11,7 +10,6 @@ from tharsis.cards.card import Card, starting_mc
 from tharsis.core.piles import TABLEAU
 from tharsis.core.types import Game
 from tharsis.mars.cards import CARDS
-from tharsis.mars.reasons import Reason
 from tharsis.mars.rules.play import price
 from tharsis.mars.tables import INDEX
 from tharsis.text.icons import card_rows, cube, medal, need_rows, point_tokens
@@ -22,8 +20,6 @@ from tharsis.web.texts import Texts, texts, title_class
 from tharsis.web.wording import discount_reasons
 
 KIND_ORDER = ("event", "automated", "active", "corporation")
-NEVER = ("at_most",)
-"""Reasons that time does not heal: parameters do not fall."""
 
 
 def card_of(key: str) -> Card:
@@ -67,44 +63,3 @@ def with_price(box: CardBox, seen: Game, seat: int, t: Texts) -> CardBox:
 
 def in_play(key: str, lang: str, cubes: int | None, used: bool) -> CardBox:
     return replace(drawn(key, lang), cubes=cubes, used=used, css="is-played")
-
-
-def reason_text(reasons: Sequence[Reason], t: Texts) -> str:
-    """The first thing in the way."""
-    return said(reasons[0], t) if reasons else ""
-
-
-def is_never(reasons: Sequence[Reason]) -> bool:
-    return any(reason.kind in NEVER for reason in reasons)
-
-
-def said(reason: Reason, t: Texts) -> str:
-    have, need, what = reason.have, reason.need, reason.what
-    match reason.kind:
-        case "at_least" | "at_most":
-            return t(f"reason-{reason.kind.replace('_', '-')}", parameter=what, need=need, have=have)
-        case "tags":
-            return t("reason-need-tags", tag=what, need=need, have=have)
-        case "has_production":
-            return t("reason-need-production", resource=what, need=need, have=have)
-        case "cities" | "own_cities":
-            return t("reason-need-cities", need=need, have=have, whose="own" if reason.kind == "own_cities" else "anyone")
-        case "greeneries" | "colonies":
-            return t(f"reason-need-{reason.kind}", need=need, have=have)
-        case "at_most_colonies":
-            return t("reason-at-most-colonies", need=need, have=have)
-        case "cubes":
-            return t("reason-need-cubes", kind=what, need=need, have=have)
-        case "price":
-            return t("reason-price", short=need - have)
-        case "stock" | "production":
-            return t(f"reason-{reason.kind}", resource=what, need=need, have=have)
-        case "no_victim":
-            return t("reason-nobody-to-cut", resource=what, need=need)
-        case "no_building":
-            return t("reason-no-building-to-copy")
-        case "no_cube":
-            return t("reason-no-branch")
-        case "no_colony" | "no_tracks":
-            return t("reason-no-colony")
-    return t("reason-not-in-hand")

@@ -20,12 +20,13 @@ from tharsis.web.live import LiveGame
 from tharsis.web.mars.answers import name_of
 from tharsis.web.mars.asks import CARD_VERBS, SECRET, ask_panel, gains_of
 from tharsis.web.mars.board import hexes, oxygen_track, progress, temperature_track
-from tharsis.web.mars.cards import card_of, drawn, is_never, reason_text, with_price
+from tharsis.web.mars.cards import card_of, drawn, with_price
 from tharsis.web.mars.colonies import colony
 from tharsis.web.mars.goals import awards, milestones
 from tharsis.web.mars.news import STYLE
 from tharsis.web.mars.paying import hand_card, pay_panel
 from tharsis.web.mars.players import played_cards, player_box, tableau
+from tharsis.web.reasons import is_never, reason_text
 from tharsis.web.records import Ask, Bit, CardBox, Line, PlayerBox, Table
 from tharsis.web.scene import Look, Scene, reader_of, with_tip
 from tharsis.web.texts import Texts
