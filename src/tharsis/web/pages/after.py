@@ -32,7 +32,10 @@ def own_seat(request: Request, context: Context, live: LiveGame, seat: int | Non
 @router.get("/table/{id}/score")
 def score_page(request: Request, context: Shared, id: str) -> Response:
     live = context.lobby.find(id)
-    return html(request, "table/score.html", {"score": score(live, own_seat(request, context, live), texts_of(request))})
+    t = texts_of(request)
+    if live.hides_points:
+        raise Forbidden(t("web-points-hidden"))
+    return html(request, "table/score.html", {"score": score(live, own_seat(request, context, live), t)})
 
 
 @router.get("/table/{id}/replay")
@@ -87,4 +90,5 @@ def rematch(request: Request, context: Shared, id: str, form: Posted) -> Respons
     setup = {key: value for key, value in live.row.setup.items() if key not in ("players", "first_player")}
     plans = [SeatPlan(row.kind, "" if row.name.isdecimal() else row.name, row.level) for row in live.seats]
     seed = str(live.row.seed) if form.get("same") and live.game.over else None
-    return after_opening(request, context, context.lobby.create(live.row.game, setup, plans, seed))
+    opened = context.lobby.create(live.row.game, setup, plans, seed, live.row.hidden_points)
+    return after_opening(request, context, opened)

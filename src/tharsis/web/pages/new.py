@@ -23,6 +23,8 @@ SWITCHES = {
     "mars": ("corporate_era", "draft", "colonies", "mixed_corporations", "beginners"),
     "ares": ("first_game", "exchange", "coop"),
 }  # fmt: skip
+OF_TABLE = ("hidden_points",)
+"""What the table chooses beside the rules."""
 ON_AT_FIRST = ("corporate_era",)
 SEATS = {"mars": 5, "ares": 4}
 SOLO_LEVELS = {"mars": (), "ares": ("novice", "experienced", "expert")}
@@ -49,7 +51,7 @@ def new_page(request: Request, game: str, error: str = "", seed: str = "") -> Re
         Switch(
             name, t(f"web-switch-{name.replace('_', '-')}"), t(f"web-switch-{name.replace('_', '-')}-hint"), name in ON_AT_FIRST
         )
-        for name in SWITCHES[game]
+        for name in (*SWITCHES[game], *OF_TABLE)
     ]
     levels = [(level, t(f"web-level-{level}")) for level in bot_levels()]
     seats = range(SEATS[game])
@@ -95,7 +97,8 @@ def create(request: Request, context: Shared, form: Posted) -> Response:
     game = form.get("game") if form.get("game") in SWITCHES else "mars"
     plans = plans_of(form, game)
     try:
-        opened = context.lobby.create(game, setup_of(form, game, len(plans)), plans, form.get("seed")[:80] or None)
+        setup, chosen = setup_of(form, game, len(plans)), {name: bool(form.get(name)) for name in OF_TABLE}
+        opened = context.lobby.create(game, setup, plans, form.get("seed")[:80] or None, **chosen)
     except TharsisError as error:
         return new_page(request, game, str(error), form.get("seed")[:80])
     return after_opening(request, context, opened)
