@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from tharsis.store import BOT, PERSON, Database, GameRow, MoveRow, NewMove, NumberTaken, ReportRow, SeatRow, UnknownGame
 from tharsis.store.records import standing
@@ -43,6 +44,20 @@ def test_a_game_comes_back_as_it_was_stored(store: Database) -> None:
     assert store.game("g") == GameRow("g", "mars", "mars/1", {"players": 2, "draft": True}, "seed", 5.0)
     assert [seat.name for seat in store.seats("g")] == ["Ann", "2"]
     assert store.seats("g")[1].level == "random"
+
+
+def age(store: Database) -> None:
+    """As it was before a table could hide its points."""
+    with store._engine.begin() as db:
+        db.execute(sa.text("ALTER TABLE games DROP COLUMN hidden_points"))
+
+
+def test_games_of_an_earlier_version_are_kept_and_new_ones_beside_them(store: Database, tmp_path: Path) -> None:
+    age(store)
+    later = Database(tmp_path / "games.sqlite")
+    later.add_game(GameRow("new", "ares", "ares/1", {}, 1, 6.0, hidden_points=True), [SeatRow(0, PERSON, "Ann", "hash new")])
+    assert not later.game("g").hidden_points and later.game("new").hidden_points
+    assert Database(tmp_path / "games.sqlite").game("new").hidden_points
 
 
 def test_an_unknown_game_is_refused(store: Database) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.store.test_database import add_game
+from tests.store.test_database import add_game, age
 from tharsis.store import Database, GameRow, NewMove, NumberTaken
 
 DEBIAN = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
@@ -60,6 +60,14 @@ def test_a_game_and_its_moves_come_back(store: Database) -> None:
         store.append("one", 1, [NewMove(0, "done")], 2.0)
     assert store.game("one") == GameRow("one", "mars", "mars/1", {"players": 2, "draft": True}, "seed", 5.0)
     assert [row.option for row in store.moves("one")] == ["keep birds", "pass"]
+
+
+def test_games_of_an_earlier_version_are_kept(store: Database, url: str) -> None:
+    add_game(store, "early")
+    age(store)
+    later = Database(url)
+    assert not later.game("early").hidden_points
+    later.close()
 
 
 def test_two_servers_never_store_the_same_move_twice(store: Database, url: str) -> None:

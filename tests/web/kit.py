@@ -23,10 +23,17 @@ def lone(settings: Settings = CALM) -> TestClient:
 
 
 def open_game(
-    http: TestClient, players: int = 2, game: str = "mars", seed: str = "7", kinds: tuple[str, ...] = (), **setup: Any
+    http: TestClient,
+    players: int = 2,
+    game: str = "mars",
+    seed: str = "7",
+    kinds: tuple[str, ...] = (),
+    hidden_points: bool = False,
+    **setup: Any,
 ) -> Any:
     seats = [{"kind": kinds[seat] if seat < len(kinds) else "person"} for seat in range(players)]
-    answer = http.post("/api/games", json={"game": game, "seats": seats, "seed": seed, "setup": setup})
+    body = {"game": game, "seats": seats, "seed": seed, "setup": setup, "hidden_points": hidden_points}
+    answer = http.post("/api/games", json=body)
     assert answer.status_code == 201, answer.text
     return answer.json()
 

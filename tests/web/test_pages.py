@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
@@ -49,6 +50,52 @@ def test_a_wrong_set_up_says_why_and_keeps_the_form() -> None:
     person = Person(http)
     answer = http.post("/new", data={"csrf": person.csrf, "game": "mars", "kind0": "person", "mixed_corporations": "1"})
     assert answer.status_code == 422 and "mixed_corporations" in answer.text
+
+
+TWO_WITH_A_GAP = {"kind0": "person", "kind1": "none", "kind2": "bot"}
+
+
+def first_player(http: TestClient, page: Any) -> int:
+    id = page.url.path.split("/")[2]
+    return int(http.app.state.context.lobby.find(id).game.setup["first_player"])  # type: ignore[attr-defined]
+
+
+def test_the_first_player_is_chosen_or_drawn_by_the_deal() -> None:
+    http = lone()
+    person = Person(http)
+    for chosen, first in (("0", {0}), ("2", {1}), ("", {0, 1})):
+        pages = [person.start(**TWO_WITH_A_GAP, first=chosen, seed=str(seed)) for seed in range(5)]
+        assert {first_player(http, page) for page in pages} == first
+
+
+def test_the_first_player_must_sit_somewhere_and_the_form_is_kept() -> None:
+    http = lone()
+    person = Person(http)
+    fields = {"csrf": person.csrf, "game": "mars", **TWO_WITH_A_GAP, "first": "1", "draft": "1", "name0": "Ann", "seed": "s"}
+    answer = http.post("/new", data=fields)
+    assert answer.status_code == 422 and "Nobody sits where the first player should" in answer.text
+    assert 'name="draft" value="1" checked' in answer.text
+    assert 'name="corporate_era" value="1" checked' not in answer.text
+    assert 'value="Ann"' in answer.text and 'value="s"' in answer.text
+    selected = re.findall(r'<option value="(\w+)" selected', answer.text)
+    assert [kind for kind in selected if kind in ("person", "friend", "bot", "none")] == [
+        "person",
+        "none",
+        "bot",
+        "none",
+        "none",
+    ]
+    assert "1" in selected
+
+
+def test_the_same_deal_again_has_the_same_first_player() -> None:
+    http = lone()
+    person = Person(http)
+    for first in ("0", "1"):
+        id = person.start(kind0="person", kind1="person", first=first, seed="5").url.path.split("/")[2]
+        http.app.state.context.lobby.find(id).game.state.over = True  # type: ignore[attr-defined]
+        again = http.post(f"/table/{id}/rematch", data={"csrf": person.csrf, "same": "1"})
+        assert again.url.path != f"/table/{id}" and first_player(http, again) == int(first)
 
 
 def test_friends_get_links_that_open_their_seats() -> None:

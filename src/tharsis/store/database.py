@@ -25,6 +25,7 @@ GAMES = sa.Table(
     sa.Column("seed", sa.Text, nullable=False),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("finished", sa.Float),
+    sa.Column("hidden_points", sa.Boolean, nullable=False, server_default=sa.false()),
 )  # fmt: skip
 
 SEATS = sa.Table(
@@ -83,12 +84,23 @@ def _open(place: str) -> sa.Engine:
     return engine
 
 
+def _add_missing_columns(engine: sa.Engine) -> None:
+    """A database of an earlier version learns what games have kept since."""
+    known = {column["name"] for column in sa.inspect(engine).get_columns(GAMES.name)}
+    with engine.begin() as db:
+        for column in GAMES.columns:
+            if column.name not in known:
+                told = sa.schema.CreateColumn(column).compile(dialect=engine.dialect)
+                db.execute(sa.text(f"ALTER TABLE {GAMES.name} ADD COLUMN {told}"))
+
+
 class Database:
     """Implements `Store`."""
 
     def __init__(self, place: str | Path) -> None:
         self._engine = _open(str(place))
         _meta.create_all(self._engine)
+        _add_missing_columns(self._engine)
 
     def close(self) -> None:
         self._engine.dispose()
@@ -99,7 +111,7 @@ class Database:
         with self._engine.begin() as db:
             db.execute(GAMES.insert().values(
                 id=game.id, game=game.game, rules=game.rules, setup=json.dumps(game.setup), seed=json.dumps(game.seed),
-                created=game.created, finished=game.finished,
+                created=game.created, finished=game.finished, hidden_points=game.hidden_points,
             ))  # fmt: skip
             db.execute(SEATS.insert(), [
                 {"game": game.id, "seat": s.seat, "kind": s.kind, "name": s.name, "token_hash": s.token_hash, "level": s.level}
@@ -111,7 +123,8 @@ class Database:
             row = db.execute(GAMES.select().where(GAMES.c.id == id)).one_or_none()
         if row is None:
             raise UnknownGame(f"no game {id!r}")
-        return GameRow(row.id, row.game, row.rules, json.loads(row.setup), json.loads(row.seed), row.created, row.finished)
+        setup, seed = json.loads(row.setup), json.loads(row.seed)
+        return GameRow(row.id, row.game, row.rules, setup, seed, row.created, row.finished, row.hidden_points)
 
     def unfinished(self, kind: str = "") -> list[str]:
         """Games that go on; with a kind, only those where such a player sits."""

@@ -30,6 +30,8 @@ class GameRow:
     seed: int | str
     created: float
     finished: float | None = None
+    hidden_points: bool = False
+    """Nobody's points are shown before the end."""
 
 
 @dataclass(frozen=True, slots=True)

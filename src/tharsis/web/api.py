@@ -74,7 +74,7 @@ def create(request: Request, wanted: NewGame, context: Shared) -> GameOpened:
     if not creations.take(client):
         raise HTTPException(429, "too many new games; wait a little")
     plans = [SeatPlan(seat.kind, seat.name, seat.level) for seat in wanted.seats]
-    opened = context.lobby.create(wanted.game, wanted.setup, plans, wanted.seed)
+    opened = context.lobby.create(wanted.game, wanted.setup, plans, wanted.seed, wanted.hidden_points)
     context.moved(opened.live)
     seats = [
         SeatOpened(seat=row.seat, kind=row.kind, name=row.name, token=None if row.kind == "bot" else token)
@@ -102,6 +102,7 @@ def game(id: GameId, context: Shared) -> GameSeen:
         game = live.game
         return GameSeen(
             id=id, game=live.row.game, number=live.number, over=game.over, to_move=list(game.to_move),
+            hidden_points=live.row.hidden_points,
             seats=[SeatSeen(seat=row.seat, kind=row.kind, name=row.name, level=row.level) for row in live.seats],
             scores=game.scores() if game.over else None,
         )  # fmt: skip

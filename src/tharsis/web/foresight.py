@@ -54,8 +54,9 @@ def asked(game: BaseGame, seat: int) -> int:
 
 
 class Foresight:
-    def __init__(self, game: BaseGame, seat: int, pay: int) -> None:
+    def __init__(self, game: BaseGame, seat: int, pay: int, hides_points: bool) -> None:
         self.seat = seat
+        self.hides_points = hides_points
         self.pay = pay
         """The kind of question that asks for a payment."""
         self.twin = game.copy()
@@ -105,7 +106,9 @@ class Foresight:
         return self.points_of_all(outcome)[self.seat]
 
     def points_of_all(self, outcome: Outcome) -> list[int]:
-        """How many points more every seat has."""
+        """How many points more every seat has; nothing is told where points are hidden."""
+        if self.hides_points:
+            return [0] * self.twin.players
         before, after = self.twin.scores(), outcome.game.scores()
         return [now["total"] - then["total"] for then, now in zip(before, after, strict=True)]
 

@@ -91,6 +91,15 @@ class LiveGame:
             points = tuple(score["total"] for score in self.game.scores())
             self.marks.append(Mark(len(self.game.moves), now, points))
 
+    @property
+    def hides_points(self) -> bool:
+        """The table has chosen to see no points before the end."""
+        return self.row.hidden_points and not self.game.over
+
+    def points(self, game: BaseGame) -> list[int | None]:
+        """Everybody's points at this moment of the game, as far as they are shown."""
+        return [None] * game.players if self.hides_points else [score["total"] for score in game.scores()]
+
     def _signature(self, seat: int) -> tuple[int, ...]:
         """What the seat is asked, so that a change can be told."""
         state = self.game.state

@@ -63,7 +63,14 @@ class Lobby:
         self._lock = threading.Lock()
         self._loading: dict[str, threading.Lock] = {}
 
-    def create(self, name: str, setup: Mapping[str, Any], seats: Sequence[SeatPlan], seed: str | None = None) -> Opened:
+    def create(
+        self,
+        name: str,
+        setup: Mapping[str, Any],
+        seats: Sequence[SeatPlan],
+        seed: str | None = None,
+        hidden_points: bool = False,
+    ) -> Opened:
         _check_plans(seats)
         new_game = game_module(name).new_game
         _check_setup(setup, new_game)
@@ -74,7 +81,8 @@ class Lobby:
             SeatRow(at, plan.kind, clean_name(plan.name, at), hashed(token), plan.level)
             for at, (plan, token) in enumerate(zip(seats, tokens, strict=True))
         ]
-        self.store.add_game(GameRow(id, name, game.rules.version, dict(game.setup), game.seed, now), rows)
+        row = GameRow(id, name, game.rules.version, dict(game.setup), game.seed, now, hidden_points=hidden_points)
+        self.store.add_game(row, rows)
         return Opened(self.find(id), tokens)
 
     def find(self, id: str) -> LiveGame:

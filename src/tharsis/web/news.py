@@ -26,6 +26,8 @@ class Style:
     """Headlines that nothing more is added to."""
     counted: Collection[int]
     """Headlines whose own row is added up too."""
+    in_runs: Collection[int]
+    """Headlines that one line tells of, when a seat does it again and again."""
     of_card: Collection[int]
     """Headlines that name a card, whose own effects need no cause."""
     phase: int
@@ -46,6 +48,8 @@ class Draft:
     css: str = ""
     card: int = NO_CARD
     """The card that the line tells of."""
+    run: int = 0
+    """What the seat may go on with on this line, 0 when nothing."""
     rows: list[EventRow] = field(default_factory=list)
 
     def line(self, style: Style, reader: Reader) -> Line:
@@ -73,14 +77,31 @@ class Writer:
         self.is_closed = False
 
     def write(self, entry: Entry) -> None:
+        if entry.seat == self.reader.seat != self._seat_of_run():
+            self._end_run()
         for row in masked(entry.rows, self.reader.seat, self.style.private):
             if row[0] == self.style.phase:
                 self.is_production, self.phase_now = row[2] == self.style.production, row[2]
+                self._end_run()
+            elif self.drafts and (self.drafts[-1].run, self.drafts[-1].seat) == row[:2]:
+                self._go_on(row, entry)
             elif row[0] in self.style.headlines:
                 self._headline(row, entry)
             elif row[0] not in self.style.silent:
                 self._detail(row, entry)
         self._settle(entry)
+
+    def _seat_of_run(self) -> int:
+        return self.drafts[-1].seat if self.drafts and self.drafts[-1].run else TABLE
+
+    def _end_run(self) -> None:
+        """Not across phases, nor across what the reader did: the digest tells what came after."""
+        if self.drafts:
+            self.drafts[-1].run = 0
+
+    def _go_on(self, row: EventRow, entry: Entry) -> None:
+        last = self.drafts[-1]
+        last.rows, last.number, self.pending = [*last.rows, *self.pending, row], entry.number, []
 
     def _headline(self, row: EventRow, entry: Entry) -> None:
         is_table = row[0] in self.style.of_table
@@ -88,6 +109,7 @@ class Writer:
         seat = TABLE if is_table else row[1]
         draft = Draft(seat, self.style.headlines[row[0]](row, self.reader), entry.number, "gen" if is_table else "")
         draft.card = row[2] if row[0] in self.style.of_card else NO_CARD
+        draft.run = row[0] if row[0] in self.style.in_runs else 0
         draft.rows, self.pending = self.pending, []
         if row[0] in self.style.counted:
             draft.rows.append(row)

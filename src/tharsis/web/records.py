@@ -408,5 +408,6 @@ class Table:
     held: tuple[int, ...] = ()
     alert: str = ""
     ares: AresBoard | None = None
+    hides_points: bool = False
     is_past: bool = False
     """A look back: nothing is asked and nobody is called."""

@@ -28,6 +28,7 @@ class NewGame(Strict):
     )
     seats: list[SeatWanted] = Field(min_length=1, max_length=5)
     seed: str | None = Field(None, max_length=80, description="The same seed and the same moves give the same game.")
+    hidden_points: bool = Field(False, description="Nobody's points are shown before the end.")
 
 
 class SeatOpened(Strict):
@@ -65,6 +66,7 @@ class GameSeen(Strict):
     number: int
     over: bool
     to_move: list[int]
+    hidden_points: bool
     seats: list[SeatSeen]
     scores: list[dict[str, int]] | None = Field(description="Each seat's total and its parts, when the game is over.")
 

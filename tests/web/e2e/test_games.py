@@ -35,9 +35,11 @@ def test_one_click_from_home_starts_a_game_against_a_bot(visit: Any) -> None:
 @pytest.mark.parametrize("game", ["mars", "ares"])
 def test_a_whole_solo_game_is_played_by_clicking(visit: Any, game: str, lang: str) -> None:
     page = visit(lang=lang)
-    start(page, "person", game=game, seed="a")
+    start(page, "person", game=game, seed="a", switches=("hidden_points",))
+    assert page.locator(".points").count() == 0, "the table has hidden them"
     clicker = Clicker(page)
     clicker.play_out(MOST_CHOICES)
+    assert page.locator(".points").count() == 1, "the game is over"
     assert page.get_attribute("html", "lang") == lang
     assert {"corporation", "play", "keep"} <= clicker.kinds
     see_the_end(page)
@@ -48,6 +50,7 @@ def test_a_whole_solo_game_is_played_by_clicking(visit: Any, game: str, lang: st
 def test_a_whole_game_against_a_bot_is_played_by_clicking(visit: Any, game: str, lang: str) -> None:
     page = visit(lang=lang)
     start(page, "person", "bot", game=game, seed=SEEDS[game])
+    assert page.locator(".points").count() == 2
     clicker = Clicker(page)
     clicker.play_out(MOST_CHOICES)
     assert page.get_attribute("html", "lang") == lang

@@ -49,7 +49,7 @@ def scene_of(live: LiveGame, seat: int, t: Texts) -> Scene:
     game, reader = live.game, reader_of(live, seat, t)
     options = tuple(str(option) for option in game.options(seat)) if seat >= 0 else ()
     is_open = bool(options) and asked(game, seat) not in SECRET
-    foresight = Foresight(game, seat, Asked.PAY) if is_open else None
+    foresight = Foresight(game, seat, Asked.PAY, live.hides_points) if is_open else None
     scene = Scene(game, game.observe(seat), game.view(seat), seat, reader, options, foresight)
     last = live.undoable(seat) if seat >= 0 and not game.over else []
     if not last:
@@ -63,22 +63,22 @@ def table(live: LiveGame, seat: int, t: Texts, look: Look | None = None) -> Tabl
     with live.lock:
         scene = scene_of(live, seat, t)
         entries, number = live.entries[-news.SHOWN_ENTRIES :], live.number
-        scores = [score["total"] for score in live.game.scores()]
+        points = live.points(live.game)
     looks = look is not None and scene.foresight is not None and look.option in scene.options
     ask = pay_panel(scene, look.option, look.wanted) if look and looks else ask_panel(scene)
     if scene.options:
         ask = with_tip(ask, "ares", Asked(scene.frame[KIND]).name, t)
-    return assemble(live.id, number, scene, ask, scores, entries)
+    return assemble(live.id, number, scene, ask, points, entries)
 
 
 def past_table(live: LiveGame, earlier: BaseGame, seat: int, t: Texts) -> Table:
     moves = len(earlier.moves)
     scene = Scene(earlier, earlier.observe(seat), earlier.view(seat), seat, reader_of(live, seat, t), (), None)
-    scores = [score["total"] for score in earlier.scores()]
-    return assemble(live.id, moves, scene, ask_panel(scene), scores, live.entries[max(0, moves - news.SHOWN_ENTRIES) : moves])
+    entries = live.entries[max(0, moves - news.SHOWN_ENTRIES) : moves]
+    return assemble(live.id, moves, scene, ask_panel(scene), live.points(earlier), entries)
 
 
-def assemble(id: str, number: int, scene: Scene, ask: Ask, scores: Sequence[int], entries: Sequence[Entry]) -> Table:
+def assemble(id: str, number: int, scene: Scene, ask: Ask, points: Sequence[int | None], entries: Sequence[Entry]) -> Table:
     view, t, seat = scene.view, scene.reader.t, scene.seat
     lines = news.lines(entries, STYLE, scene.reader)
     digest = news.digest(entries, lines, seat) if seat >= 0 else []
@@ -88,13 +88,14 @@ def assemble(id: str, number: int, scene: Scene, ask: Ask, scores: Sequence[int]
         title=f"{t('ui-your-turn')} · {title}" if is_asked else title,
         is_asked=is_asked, state="over" if view["over"] else "pay" if ask.pay else "ask" if is_asked else "wait",
         generation=title, generation_number=view["rounds"], phases=phase_names(view, t), status=status(scene),
-        deck=t("ui-deck", n=view["deck"]), players=players(scene, scores, entries), hexes=(), tracks=(),
+        deck=t("ui-deck", n=view["deck"]), players=players(scene, points, entries), hexes=(), tracks=(),
         temperature=t.signed(view["temperature"]), oxygen=str(view["oxygen"]), oceans=view["oceans"],
         ocean_drops=tuple(at < view["oceans"] for at in range(MAX_OCEANS)), progress=progress(view, t),
         milestones=(), awards=(), milestones_note="", awards_note="",
         ask=ask, digest=tuple(digest), log=tuple(reversed(lines)), hand=hand(scene),
         hand_note="", tableau=tableau(view["players"][seat], t.code) if seat >= 0 else (), tableau_note="",
-        events=(), colonies=(),        is_over=view["over"], alert=news.alert(digest, scene.reader), ares=board(scene),
+        events=(), colonies=(), is_over=view["over"],
+        alert=news.alert(digest, scene.reader), ares=board(scene), hides_points=None in points,
     )  # fmt: skip
 
 
@@ -204,12 +205,12 @@ def tableau(player: Mapping[str, Any], lang: str) -> tuple[CardBox, ...]:
     return tuple(in_play(row["card"], lang, row["cubes"], bool(row["used"])) for row in player["tableau"])
 
 
-def players(scene: Scene, scores: Sequence[int], entries: Sequence[Entry]) -> tuple[PlayerBox, ...]:
+def players(scene: Scene, points: Sequence[int | None], entries: Sequence[Entry]) -> tuple[PlayerBox, ...]:
     view, seat = scene.view, max(0, scene.seat)
     count = len(view["players"])
     latest = played_lately(entries, count)
     ordered = [view["players"][(seat + at) % count] for at in range(count)]
-    return tuple(player_box(player, scene, scores[player["seat"]], latest[player["seat"]]) for player in ordered)
+    return tuple(player_box(player, scene, points[player["seat"]], latest[player["seat"]]) for player in ordered)
 
 
 def played_lately(entries: Sequence[Entry], players: int) -> list[list[str]]:
@@ -232,7 +233,7 @@ def stock(player: Mapping[str, Any], t: Texts) -> tuple[StockCell, ...]:
     return (*cells, StockCell("card", t.name("resource", "card"), player["hand"], t.signed(made["card"])))
 
 
-def player_box(player: Mapping[str, Any], scene: Scene, points: int, latest: Sequence[str]) -> PlayerBox:
+def player_box(player: Mapping[str, Any], scene: Scene, points: int | None, latest: Sequence[str]) -> PlayerBox:
     seat, t, view, reader = player["seat"], scene.reader.t, scene.view, scene.reader
     asked_now, mine = seat in view["to_move"], seat == scene.seat
     css = [
@@ -252,7 +253,8 @@ def player_box(player: Mapping[str, Any], scene: Scene, points: int, latest: Seq
         rating=player["rating"], corporation=t.name("card", player["corporation"]) if player["corporation"] else "",
         last=t.name("ares-phase", phase) if phase else "", stock=stock(player, t), tags=tags, hand=player["hand"],
         automated=kinds.count("automated"), active=kinds.count("active"), events=kinds.count("event"), fleets="", colonies=None,
-        points=t("ui-points", n=points), tableau=tuple(replace(card, css="is-played") for card in tableau(player, t.code)),
+        points=t("ui-points", n=points) if points is not None else "",
+        tableau=tuple(replace(card, css="is-played") for card in tableau(player, t.code)),
         latest=tuple((key, card_of(key).kind, t.name("card", key)) for key in latest[:14]), forests=player["forests"],
         last_icon=f"phase-{PHASES.index(phase) + 1}" if phase in PHASES else "card",
     )  # fmt: skip

@@ -21,8 +21,8 @@ LONG_NAME = 11
 """Longer names are set smaller and without their icon."""
 
 
-def standings(values: Sequence[int], is_funded: bool = False) -> tuple[Standing, ...]:
-    points = award_points(values) if is_funded else [0] * len(values)
+def standings(values: Sequence[int], has_points: bool = False) -> tuple[Standing, ...]:
+    points = award_points(values) if has_points else [0] * len(values)
     return tuple(
         Standing(seat + 1, value, value == max(values), str(points[seat]) if points[seat] else "")
         for seat, value in enumerate(values)
@@ -58,7 +58,9 @@ def milestones(seen: Game, view: Mapping[str, Any], options: Sequence[str], t: T
     )  # fmt: skip
 
 
-def awards(seen: Game, view: Mapping[str, Any], options: Sequence[str], t: Texts) -> tuple[Goal, ...]:
+def awards(
+    seen: Game, view: Mapping[str, Any], options: Sequence[str], t: Texts, hides_points: bool = False
+) -> tuple[Goal, ...]:
     funded = sum(owner is not None for owner in view["awards"].values())
     return tuple(
         Goal(
@@ -66,7 +68,8 @@ def awards(seen: Game, view: Mapping[str, Any], options: Sequence[str], t: Texts
             css=css_of(view["awards"][key], False, t.name("award", key)), owner=_mark(view["awards"][key]),
             price=AWARD_PRICES[funded] if funded < MAX_AWARDS else None, need="",
             standings=standings(
-                [int(plain(award_value)(seen, seat, at)) for seat in range(int(seen.players))], view["awards"][key] is not None
+                [int(plain(award_value)(seen, seat, at)) for seat in range(int(seen.players))],
+                view["awards"][key] is not None and not hides_points,
             ),
             option=f"fund {key}" if f"fund {key}" in options else "",
         )

@@ -42,7 +42,7 @@ def scene_of(live: LiveGame, seat: int, t: Texts) -> Scene:
     options = tuple(str(option) for option in game.options(seat)) if seat >= 0 else ()
     seen = game.observe(seat)
     is_open = bool(options) and asked(game, seat) not in SECRET
-    foresight = Foresight(game, seat, Asked.PAY) if is_open else None
+    foresight = Foresight(game, seat, Asked.PAY, live.hides_points) if is_open else None
     return Scene(game, seen, game.view(seat), seat, reader, options, foresight, undo_text(live, seat, seen, reader))
 
 
@@ -58,7 +58,7 @@ def undo_text(live: LiveGame, seat: int, seen: Game, reader: Reader) -> str:
 def table(live: LiveGame, seat: int, t: Texts, look: Look | None = None) -> Table:
     with live.lock:
         scene = scene_of(live, seat, t)
-        scores = [score["total"] for score in live.game.scores()]
+        points = live.points(live.game)
         entries, number = live.entries[-news.SHOWN_ENTRIES :], live.number
         last = played_cards(live.entries, live.game.players)
     lines = news.lines(entries, STYLE, scene.reader)
@@ -66,7 +66,7 @@ def table(live: LiveGame, seat: int, t: Texts, look: Look | None = None) -> Tabl
     ask = look_panel(scene, look) if look else ask_panel(scene)
     if scene.options:
         ask = with_tip(ask, "mars", Asked(scene.frame[KIND]).name, t)
-    return assemble(live.id, number, scene, ask, scores, last, lines, digest)
+    return assemble(live.id, number, scene, ask, points, last, lines, digest)
 
 
 def look_panel(scene: Scene, look: Look) -> Ask:
@@ -76,7 +76,7 @@ def look_panel(scene: Scene, look: Look) -> Ask:
 
 
 def assemble(
-    id: str, number: int, scene: Scene, ask: Ask, scores: Sequence[int], last: Sequence[Sequence[str]],
+    id: str, number: int, scene: Scene, ask: Ask, points: Sequence[int | None], last: Sequence[Sequence[str]],
     lines: Sequence[Line], digest: Sequence[Line],
 ) -> Table:  # fmt: skip
     view, t, seen, seat = scene.view, scene.reader.t, scene.seen, scene.seat
@@ -85,25 +85,25 @@ def assemble(
     taken = sum(owner is not None for owner in view["milestones"].values())
     funded = sum(owner is not None for owner in view["awards"].values())
     is_asked = bool(scene.options)
-    solo = len(view["players"]) == 1
+    solo, hides_points = len(view["players"]) == 1, None in points
     return Table(
         id=id, lang=t.code, number=number, seat=seat, me=seat + 1,
         title=t("ui-title-turn" if is_asked else "ui-title", n=view["generation"]), is_asked=is_asked,
         state="over" if view["over"] else "pay" if ask.pay else "ask" if is_asked else "wait",
         generation=t("ui-generation", n=view["generation"]), generation_number=view["generation"],
         phases=phases(view, t), status=status(scene), deck=t("ui-deck", n=view["deck"]),
-        players=players(scene, scores, last), hexes=hexes(view, space_options(scene), scene.reader),
+        players=players(scene, points, last), hexes=hexes(view, space_options(scene), scene.reader),
         tracks=(oxygen_track(view["oxygen"], t), temperature_track(view["temperature"], t)),
         temperature=t.signed(view["temperature"]), oxygen=str(view["oxygen"]), oceans=view["oceans"],
         ocean_drops=tuple(at < view["oceans"] for at in range(MAX_OCEANS)), progress=progress(view, t),
         milestones=() if solo else milestones(seen, view, scene.options, t),
-        awards=() if solo else awards(seen, view, scene.options, t),
+        awards=() if solo else awards(seen, view, scene.options, t, hides_points),
         milestones_note=t("ui-milestones-left", n=taken, of=3), awards_note=t("ui-awards-left", n=funded, of=3),
         ask=ask, digest=tuple(digest), log=tuple(reversed(lines)), hand=hand, hand_note=hand_note(hand, scene),
         tableau=tableau(mine, t.code) if mine else (), tableau_note=tableau_note(mine, scene) if mine else "",
         events=tuple(drawn(key, t.code) for key in mine["events"]) if mine else (),
         colonies=tuple(colony(row, scene) for row in view["colonies"]), is_over=view["over"],
-        alert=news.alert(digest, scene.reader),
+        alert=news.alert(digest, scene.reader), hides_points=hides_points,
     )  # fmt: skip
 
 
@@ -124,18 +124,18 @@ def status(scene: Scene) -> str:
     return t("web-waiting-for", who=", ".join(others))
 
 
-def players(scene: Scene, scores: Sequence[int], last: Sequence[Sequence[str]]) -> tuple[PlayerBox, ...]:
+def players(scene: Scene, points: Sequence[int | None], last: Sequence[Sequence[str]]) -> tuple[PlayerBox, ...]:
     """Mine first, then in order of the table."""
     view, seat = scene.view, max(0, scene.seat)
     count = len(view["players"])
     ordered = [view["players"][(seat + at) % count] for at in range(count)]
-    return tuple(targeted(one_player(player, scene, scores, last), scene) for player in ordered)
+    return tuple(targeted(one_player(player, scene, points[player["seat"]], last), scene) for player in ordered)
 
 
-def one_player(player: Mapping[str, Any], scene: Scene, scores: Sequence[int], last: Sequence[Sequence[str]]) -> PlayerBox:
+def one_player(player: Mapping[str, Any], scene: Scene, points: int | None, last: Sequence[Sequence[str]]) -> PlayerBox:
     seat, view = player["seat"], scene.view
     owned = sum(row["owners"].count(seat) for row in view["colonies"]) if view["colonies"] else None
-    return player_box(player, view, last[seat], scores[seat], owned, scene.reader)
+    return player_box(player, view, last[seat], points, owned, scene.reader)
 
 
 def targeted(box: PlayerBox, scene: Scene) -> PlayerBox:
@@ -235,6 +235,5 @@ def past_table(live: LiveGame, earlier: BaseGame, seat: int, t: Texts) -> Table:
     moves = len(earlier.moves)
     entries = live.entries[max(0, moves - news.SHOWN_ENTRIES) : moves]
     scene = Scene(earlier, earlier.observe(seat), earlier.view(seat), seat, reader, (), None)
-    scores = [score["total"] for score in earlier.scores()]
     last = played_cards(live.entries[:moves], earlier.players)
-    return assemble(live.id, moves, scene, ask_panel(scene), scores, last, news.lines(entries, STYLE, reader), [])
+    return assemble(live.id, moves, scene, ask_panel(scene), live.points(earlier), last, news.lines(entries, STYLE, reader), [])

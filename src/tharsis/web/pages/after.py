@@ -32,7 +32,10 @@ def own_seat(request: Request, context: Context, live: LiveGame, seat: int | Non
 @router.get("/table/{id}/score")
 def score_page(request: Request, context: Shared, id: str) -> Response:
     live = context.lobby.find(id)
-    return html(request, "table/score.html", {"score": score(live, own_seat(request, context, live), texts_of(request))})
+    t = texts_of(request)
+    if live.hides_points:
+        raise Forbidden(t("web-points-hidden"))
+    return html(request, "table/score.html", {"score": score(live, own_seat(request, context, live), t)})
 
 
 @router.get("/table/{id}/replay")
@@ -79,12 +82,15 @@ def log_file(request: Request, context: Shared, id: str) -> Response:
 
 @router.post("/table/{id}/rematch")
 def rematch(request: Request, context: Shared, id: str, form: Posted) -> Response:
-    """The same players and set-up, a new deal."""
+    """The same players and set-up; a new deal and first player, unless all shall be the same."""
     check_csrf(request, form.get("csrf"))
     live = context.lobby.find(id)
     if own_seat(request, context, live) == SPECTATOR:
         raise Forbidden(texts_of(request)("error-wrong-seat"))
-    setup = {key: value for key, value in live.row.setup.items() if key not in ("players", "first_player")}
+    is_same = bool(form.get("same")) and live.game.over
+    drawn = ("players",) if is_same else ("players", "first_player")
+    setup = {key: value for key, value in live.row.setup.items() if key not in drawn}
     plans = [SeatPlan(row.kind, "" if row.name.isdecimal() else row.name, row.level) for row in live.seats]
-    seed = str(live.row.seed) if form.get("same") and live.game.over else None
-    return after_opening(request, context, context.lobby.create(live.row.game, setup, plans, seed))
+    seed = str(live.row.seed) if is_same else None
+    opened = context.lobby.create(live.row.game, setup, plans, seed, live.row.hidden_points)
+    return after_opening(request, context, opened)

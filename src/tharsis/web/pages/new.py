@@ -5,17 +5,19 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 from typing import Annotated, Any
+from urllib.parse import urlencode
 
 from fastapi import APIRouter, Depends, Request
 from starlette.responses import RedirectResponse, Response
 
-from tharsis.core.errors import TharsisError
+from tharsis.core.errors import BadSetup, TharsisError
 from tharsis.store import BOT, FRIEND, PERSON
 from tharsis.web.bots import bot_levels
 from tharsis.web.context import Context, Shared
 from tharsis.web.identity import Forbidden, check_csrf, keep_visitor, visitor_of
-from tharsis.web.lobby import Opened, SeatPlan
+from tharsis.web.lobby import KINDS, Opened, SeatPlan
 from tharsis.web.render import Form, form_of, html, texts_of
+from tharsis.web.texts import Texts
 
 router = APIRouter()
 Posted = Annotated[Form, Depends(form_of)]
@@ -23,7 +25,9 @@ SWITCHES = {
     "mars": ("corporate_era", "draft", "colonies", "mixed_corporations", "beginners"),
     "ares": ("first_game", "exchange", "coop"),
 }  # fmt: skip
-ON_AT_FIRST = ("corporate_era",)
+OF_TABLE = ("hidden_points",)
+"""What the table chooses beside the rules."""
+AT_FIRST = {"corporate_era": "1", "kind0": PERSON, "kind1": BOT}
 SEATS = {"mars": 5, "ares": 4}
 SOLO_LEVELS = {"mars": (), "ares": ("novice", "experienced", "expert")}
 
@@ -43,14 +47,15 @@ class Link:
     url: str
 
 
-def new_page(request: Request, game: str, error: str = "", seed: str = "") -> Response:
+def switch(name: str, is_on: bool, t: Texts) -> Switch:
+    key = f"web-switch-{name.replace('_', '-')}"
+    return Switch(name, t(key), t(f"{key}-hint"), is_on)
+
+
+def new_page(request: Request, game: str, form: Form, error: str = "") -> Response:
+    """With all that was chosen before something was refused."""
     t = texts_of(request)
-    switches = [
-        Switch(
-            name, t(f"web-switch-{name.replace('_', '-')}"), t(f"web-switch-{name.replace('_', '-')}-hint"), name in ON_AT_FIRST
-        )
-        for name in SWITCHES[game]
-    ]
+    switches = [switch(name, bool(form.get(name)), t) for name in (*SWITCHES[game], *OF_TABLE)]
     levels = [(level, t(f"web-level-{level}")) for level in bot_levels()]
     seats = range(SEATS[game])
     context = {
@@ -59,7 +64,7 @@ def new_page(request: Request, game: str, error: str = "", seed: str = "") -> Re
         "levels": levels,
         "seats": seats,
         "error": error,
-        "seed": seed,
+        "form": form,
         "solo_levels": SOLO_LEVELS[game],
     }
     return html(request, "new.html", context, 422 if error else 200)
@@ -67,7 +72,8 @@ def new_page(request: Request, game: str, error: str = "", seed: str = "") -> Re
 
 @router.get("/new")
 def new(request: Request, game: str = "mars", seed: str = "") -> Response:
-    return new_page(request, game if game in SWITCHES else "mars", seed=seed[:80])
+    at_first = Form(urlencode({**AT_FIRST, "seed": seed[:80]}).encode())
+    return new_page(request, game if game in SWITCHES else "mars", at_first)
 
 
 def plans_of(form: Form, game: str) -> list[SeatPlan]:
@@ -75,17 +81,29 @@ def plans_of(form: Form, game: str) -> list[SeatPlan]:
     plans = []
     for seat in range(SEATS[game]):
         kind = form.get(f"kind{seat}")
-        if kind in (PERSON, FRIEND, BOT):
+        if kind in KINDS:
             plans.append(SeatPlan(kind, form.get(f"name{seat}"), form.get(f"level{seat}")[:40] if kind == BOT else ""))
     return plans
 
 
-def setup_of(form: Form, game: str, players: int) -> dict[str, Any]:
+def first_of(form: Form, t: Texts) -> int | None:
+    """Who is first player, counted among those who play; None when the deal shall draw one."""
+    taken = [str(seat) for seat in range(SEATS["mars"]) if form.get(f"kind{seat}") in KINDS]
+    if not form.get("first"):
+        return None
+    if form.get("first") not in taken:
+        raise BadSetup(t("web-first-is-nobody"))
+    return taken.index(form.get("first"))
+
+
+def setup_of(form: Form, game: str, players: int, t: Texts) -> dict[str, Any]:
     setup: dict[str, Any] = {name: bool(form.get(name)) for name in SWITCHES[game] if name != "beginners"}
     if form.get("beginners"):
         setup["beginners"] = list(range(players))
     if form.get("level") and game == "ares":
         setup["level"] = form.get("level")[:20]
+    if game == "mars":
+        setup["first_player"] = first_of(form, t)
     return setup
 
 
@@ -95,9 +113,10 @@ def create(request: Request, context: Shared, form: Posted) -> Response:
     game = form.get("game") if form.get("game") in SWITCHES else "mars"
     plans = plans_of(form, game)
     try:
-        opened = context.lobby.create(game, setup_of(form, game, len(plans)), plans, form.get("seed")[:80] or None)
+        setup, chosen = setup_of(form, game, len(plans), texts_of(request)), {name: bool(form.get(name)) for name in OF_TABLE}
+        opened = context.lobby.create(game, setup, plans, form.get("seed")[:80] or None, **chosen)
     except TharsisError as error:
-        return new_page(request, game, str(error), form.get("seed")[:80])
+        return new_page(request, game, form, str(error))
     return after_opening(request, context, opened)
 
 

@@ -1,0 +1,79 @@
+"""The log tells of cards that were sold in one line, and nobody which cards they were."""
+
+from __future__ import annotations
+
+import random
+
+from tests.web.kit import Person, lone, open_game
+from tests.web.test_points import live_of
+from tharsis.ares.rules.asks import Happened
+from tharsis.ares.tables import TABLES
+from tharsis.web import news
+from tharsis.web.ares.happenings import STYLE
+from tharsis.web.bits import NO_CARD, Reader
+from tharsis.web.live import Entry, EventRow
+from tharsis.web.texts import texts
+
+EN = texts("en")
+BIRDS, FISH = TABLES.keys.index("birds"), TABLES.keys.index("fish")
+ME, OTHER, SPECTATOR = 0, 1, -1
+THREE_SOLD = "Sell cards; \u22123 cards; +9\u00a0M€"
+
+
+def sold(seat: int, card: int = BIRDS) -> EventRow:
+    return (Happened.SOLD, seat, card, 3, NO_CARD)
+
+
+def log(*moves: tuple[int, EventRow], reader: int = ME) -> list[news.Line]:
+    entries = [Entry(number, seat, "", 0.0, (row,)) for number, (seat, row) in enumerate(moves)]
+    return news.lines(entries, STYLE, Reader(reader, EN, ("Ann", "Bob")))
+
+
+def said(lines: list[news.Line]) -> list[str]:
+    return [news.told(line) for line in lines]
+
+
+def test_cards_sold_in_a_row_are_one_line_with_what_they_brought() -> None:
+    sales = [(OTHER, sold(OTHER)), (OTHER, sold(OTHER, FISH)), (OTHER, sold(OTHER))]
+    for reader in (ME, OTHER, SPECTATOR):
+        (line,) = log(*sales, reader=reader)
+        assert news.told(line) == THREE_SOLD
+        assert line.number == 2, "it is as new as the last sale"
+
+
+def test_sales_of_two_seats_are_two_lines() -> None:
+    assert [line.seat for line in log((ME, sold(ME)), (OTHER, sold(OTHER)), (OTHER, sold(OTHER)))] == [1, 2]
+
+
+def test_sales_of_two_phases_are_two_lines() -> None:
+    phase = (Happened.PHASE, NO_CARD, 3, 0, NO_CARD)
+    assert len(log((OTHER, sold(OTHER)), (ME, phase), (OTHER, sold(OTHER)), reader=SPECTATOR)) == 2
+
+
+def test_something_else_between_sales_parts_them() -> None:
+    used = (Happened.USED, OTHER, BIRDS, 0, NO_CARD)
+    assert len(log((OTHER, sold(OTHER)), (OTHER, used), (OTHER, sold(OTHER)))) == 3
+
+
+def test_the_digest_tells_only_of_sales_after_the_readers_move() -> None:
+    """Choosing in secret leaves no line, yet it is a move."""
+    planned = (Happened.PLANNED, ME, 1, 0, NO_CARD)
+    moves = [(OTHER, sold(OTHER)), (ME, planned), (OTHER, sold(OTHER)), (OTHER, sold(OTHER)), (OTHER, sold(OTHER))]
+    entries = [Entry(number, seat, "", 0.0, (row,)) for number, (seat, row) in enumerate(moves)]
+    assert said(news.digest(entries, log(*moves), ME)) == [THREE_SOLD]
+    assert len(log(*moves, reader=SPECTATOR)) == 1
+
+
+def test_three_ticked_cards_are_one_sale_on_the_table() -> None:
+    http, rng = lone(), random.Random(1)
+    opened = open_game(http, game="ares")
+    live = live_of(http, opened["id"])
+    while not any(str(option) == "sale" for option in live.game.options(ME)) or len(live.game.view(ME)["hand"]) < 4:
+        seat = live.game.to_move[-1]
+        live.choose(seat, [str(rng.choice(live.game.options(seat)))], live.number)
+    http.get(f"/seat/{opened['seats'][ME]['token']}")
+    page = http.get(f"/table/{opened['id']}").text
+    cards = live.game.view(ME)["hand"][:3]
+    Person(http).send(opened["id"], page, pick=[f"sell {card}" for card in cards], picking="1")
+    told = [line for line in http.get(f"/table/{opened['id']}/log.txt").text.splitlines() if "Sell" in line]
+    assert told == [f"Player 1: {THREE_SOLD}"]
