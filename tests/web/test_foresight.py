@@ -21,7 +21,7 @@ def test_what_the_next_phase_brings_is_not_told_of_the_choice_that_ends_this_one
     game = mars.new_game(players=1, seed="alone")
     while asked(game, 0) != Ask.TURN:
         game.choose(0, game.options(0)[0])
-    told = Foresight(game, 0, Ask.PAY).after("pass").rows
+    told = Foresight(game, 0, Ask.PAY, hides_points=False).after("pass").rows
     game.choose(0, "pass")
     kinds = [row[0] for row in event_rows(game)]
     assert Happened.GAINED in kinds, "production came at once"
