@@ -46,7 +46,7 @@ def play_and_read(http: TestClient, opened: Any, moves: int = 5_000) -> int:
     live, rng, made = live_of(http, opened["id"]), random.Random(5), 0
     readers = [Reader(http, opened, seat) for seat in (-1, *range(live.game.players))]
     while not live.game.over and made < moves:
-        if made % 11 == 0:
+        if made % 19 == 0:
             reader = rng.choice(readers)
             for path in (*reader.of_position(live), *reader.of_past(rng)):
                 found = TOLD.search(reader.tell(path))
