@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
+from markupsafe import escape
 
 from tests.web.kit import Person, Program, field, lone, open_game
 from tharsis.games import load_save
+from tharsis.web.texts import texts
 
 LANGUAGES = ("en", "uk", "ru", "pl", "it")
 
@@ -45,11 +47,25 @@ def test_one_click_starts_a_first_game() -> None:
     assert "/table/" in home and "Player 1 · Bot 2" in home
 
 
-def test_a_wrong_set_up_says_why_and_keeps_the_form() -> None:
+ALONE = {"kind0": "person"}
+WRONG = [
+    ("mars", {"corporate_era": "1"}, "web-setup-nobody"),
+    ("mars", ALONE, "web-setup-solo-era"),
+    ("mars", {**ALONE, "corporate_era": "1", "mixed_corporations": "1"}, "web-setup-mixed"),
+    ("ares", {**ALONE, "coop": "1"}, "web-setup-coop"),
+]
+
+
+@pytest.mark.parametrize(("game", "fields", "refusal"), WRONG)
+@pytest.mark.parametrize("code", ["en", "pl"])
+def test_a_wrong_set_up_says_why_in_the_language_of_the_page(
+    game: str, fields: dict[str, str], refusal: str, code: str
+) -> None:
     http = lone()
-    person = Person(http)
-    answer = http.post("/new", data={"csrf": person.csrf, "game": "mars", "kind0": "person", "mixed_corporations": "1"})
-    assert answer.status_code == 422 and "mixed_corporations" in answer.text
+    http.cookies.set("language", code)
+    answer = http.post("/new", data={"csrf": Person(http).csrf, "game": game, **fields})
+    assert answer.status_code == 422
+    assert escape(texts(code)(refusal)) in answer.text
 
 
 TWO_WITH_A_GAP = {"kind0": "person", "kind1": "none", "kind2": "bot"}

@@ -29,6 +29,7 @@ OF_TABLE = ("hidden_points",)
 """What the table chooses beside the rules."""
 AT_FIRST = {"corporate_era": "1", "kind0": PERSON, "kind1": BOT}
 SEATS = {"mars": 5, "ares": 4}
+COOP_PLAYERS = 2
 SOLO_LEVELS = {"mars": (), "ares": ("novice", "experienced", "expert")}
 
 
@@ -96,7 +97,21 @@ def first_of(form: Form, t: Texts) -> int | None:
     return taken.index(form.get("first"))
 
 
+def check_form(form: Form, game: str, players: int, t: Texts) -> None:
+    """What a person may have combined and the rules do not know, said in the person's language."""
+    refused = {
+        "web-setup-nobody": players == 0,
+        "web-setup-solo-era": game == "mars" and players == 1 and not form.get("corporate_era"),
+        "web-setup-mixed": bool(form.get("mixed_corporations")) and not form.get("colonies"),
+        "web-setup-coop": bool(form.get("coop")) and players != COOP_PLAYERS,
+    }
+    for key, is_refused in refused.items():
+        if is_refused:
+            raise BadSetup(t(key))
+
+
 def setup_of(form: Form, game: str, players: int, t: Texts) -> dict[str, Any]:
+    check_form(form, game, players, t)
     setup: dict[str, Any] = {name: bool(form.get(name)) for name in SWITCHES[game] if name != "beginners"}
     if form.get("beginners"):
         setup["beginners"] = list(range(players))
