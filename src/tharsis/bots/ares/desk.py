@@ -47,6 +47,7 @@ def new_desk(
     for aim, weights in enumerate((against, alone, together)):
         for name, value in weights.items():
             desk.aims[aim][name] = value
+    desk.weights = desk.aims[0]
     desk.rng[:] = new_rng(seed)
     return desk
 
