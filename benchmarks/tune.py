@@ -1,7 +1,8 @@
-"""Finds weights of the Mars bots by games of the greedy bot against itself: `python benchmarks/tune.py --rounds 20`.
+"""Finds weights of the bots by games of the greedy bot against itself: `python benchmarks/tune.py mars --rounds 20`.
 
 Evolution with mirrored samples: every round tries pairs of opposite changes against the mean so far, on the same deals at
-tables of two, three and four, and moves the mean towards the changes that did better. One seed gives one outcome.
+tables of two, three and four, and moves the mean towards the changes that did better. Where the goal is shared, as in
+`ares-alone` and `ares-together`, every seat plays with the change, and reaching the goal counts. One seed gives one outcome.
 """
 
 from __future__ import annotations
@@ -9,57 +10,110 @@ from __future__ import annotations
 import argparse
 import json
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from tharsis import mars
+from tharsis.ares.state import COOP_POINTS, MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE
+from tharsis.bots.ares.desk import new_desk as ares_desk
+from tharsis.bots.ares.engine import think as ares_think
+from tharsis.bots.ares.scales import OCEAN_PRICE, OXYGEN_PRICE, TEMPERATURE_PRICE
 from tharsis.bots.brains import PLAY_OUT
-from tharsis.bots.mars.desk import new_desk
-from tharsis.bots.mars.engine import think
-from tharsis.bots.weights import MARS
+from tharsis.bots.mars.desk import new_desk as mars_desk
+from tharsis.bots.mars.engine import think as mars_think
+from tharsis.bots.weights import ARES, ARES_ALONE, ARES_TOGETHER, MARS
+from tharsis.core.game import BaseGame
+from tharsis.games import new_game
 
 Weights = dict[str, float]
 MAX_MOVES = 5000
-TABLES = (2, 3, 4)
-SQUASH = 20.0
 REACH = 0.15
 MOMENTUM = 0.6
 SEARCH_ONLY = ("horizon", "noise", "trust", "patience", "doubt", "curiosity", "solo_step", "solo_heat", "solo_plants")
-TUNED = tuple(name for name in MARS if name not in SEARCH_ONLY)
 
 
-def play(minds: Sequence[Mapping[str, float]], seed: str) -> tuple[list[int], int]:
-    """One game by scores alone: points of the seats, and generations."""
-    game = mars.new_game(players=len(minds), seed=seed, first_player=0)
-    desk = new_desk()
+@dataclass(frozen=True)
+class Contest:
+    """What is played, how far a lead in points counts, and by whom it is thought about."""
+
+    game: str
+    weights: Weights
+    setups: Sequence[dict[str, Any]]
+    squash: float
+    think: Callable[..., int]
+    new_desk: Callable[..., Any]
+    is_shared: bool = False
+
+    @property
+    def tuned(self) -> tuple[str, ...]:
+        return tuple(name for name in self.weights if name not in SEARCH_ONLY)
+
+
+TABLES = [{"players": players} for players in (2, 3, 4)]
+EXPERT, TOGETHER = {"players": 1, "level": "expert"}, {"players": 2, "coop": True}
+CONTESTS = {
+    "mars": Contest("mars", MARS, [{**table, "first_player": 0} for table in TABLES], 20.0, mars_think, mars_desk),
+    "ares": Contest("ares", ARES, TABLES, 12.0, ares_think, ares_desk),
+    "ares-alone": Contest("ares", ARES_ALONE, [EXPERT], 12.0, ares_think, ares_desk, is_shared=True),
+    "ares-together": Contest("ares", ARES_TOGETHER, [TOGETHER], 12.0, ares_think, ares_desk, is_shared=True),
+}
+
+
+def play(contest: Contest, setup: dict[str, Any], minds: Sequence[Mapping[str, float]], seed: str) -> BaseGame:
+    """One game by scores alone, each seat with its own weights."""
+    game = new_game(contest.game, setup, seed)
+    desk = contest.new_desk()
     for seat, mind in enumerate(minds):
         for name, value in mind.items():
             desk.minds[seat][name] = value
-    think(game.state, PLAY_OUT, 0, MAX_MOVES, desk)
-    return [score["total"] for score in game.scores()], game.rounds
+    contest.think(game.state, PLAY_OUT, 0, MAX_MOVES, desk)
+    return game
 
 
-def lead(one: Weights, others: Weights, players: int, seed: str, seat: int) -> float:
-    points, _ = play([one if other == seat else others for other in range(players)], seed)
-    return points[seat] - (sum(points) - points[seat]) / (players - 1)
+def lead(contest: Contest, setup: dict[str, Any], one: Weights, others: Weights, seed: str, seat: int) -> float:
+    """How far one seat gets ahead of the mean of the others, squashed."""
+    players = setup["players"]
+    game = play(contest, setup, [one if other == seat else others for other in range(players)], seed)
+    points = [score["total"] for score in game.scores()]
+    return math.tanh((points[seat] - (sum(points) - points[seat]) / (players - 1)) / contest.squash)
 
 
-def fitness(one: Weights, others: Weights, deals: Sequence[str]) -> float:
-    """Mean squashed lead, every table counting the same and every seat held once on each deal."""
+def cost_left(game: BaseGame) -> float:
+    """M€ that the missing steps of Ares would cost."""
+    state = game.state
+    warm, green, wet = MAX_TEMPERATURE - state.temperature, MAX_OXYGEN - state.oxygen, MAX_OCEANS - state.oceans
+    return TEMPERATURE_PRICE * max(0, warm) / 2 + OXYGEN_PRICE * max(0, green) + OCEAN_PRICE * max(0, wet)
+
+
+def nearness(contest: Contest, setup: dict[str, Any], weights: Weights, seed: str) -> float:
+    """How near the goal gets: M€ that are missing, and points as far as they are asked for; victory counts besides."""
+    game = play(contest, setup, [weights] * setup["players"], seed)
+    short = cost_left(game) / 60
+    if setup.get("coop"):
+        short += max(0, COOP_POINTS - sum(score["total"] for score in game.scores())) / 20
+    return 1.0 if short == 0 else -math.tanh(short)
+
+
+def fitness(contest: Contest, one: Weights, others: Weights, deals: Sequence[str]) -> float:
+    """The mean, every table counting the same and every seat held once on each deal."""
     total = 0.0
-    for players in TABLES:
-        leads = [lead(one, others, players, f"{deal}/{players}", seat) for deal in deals for seat in range(players)]
-        total += sum(math.tanh(lead / SQUASH) for lead in leads) / len(leads)
-    return total / len(TABLES)
+    for number, setup in enumerate(contest.setups):
+        if contest.is_shared:
+            marks = [nearness(contest, setup, one, f"{deal}/{number}") for deal in deals]
+        else:
+            seats = range(setup["players"])
+            marks = [lead(contest, setup, one, others, f"{deal}/{number}", seat) for deal in deals for seat in seats]
+        total += sum(marks) / len(marks)
+    return total / len(contest.setups)
 
 
-def changed(weights: Weights, change: np.ndarray[Any, Any]) -> Weights:
+def changed(contest: Contest, weights: Weights, change: np.ndarray[Any, Any]) -> Weights:
     """Weights are scales, so changes multiply; those that may be negative are shifted."""
     made = dict(weights)
-    for name, step in zip(TUNED, change, strict=True):
+    for name, step in zip(contest.tuned, change, strict=True):
         made[name] = weights[name] * math.exp(REACH * step) if weights[name] > 0 else weights[name] + REACH * step
     return made
 
@@ -70,24 +124,23 @@ def ranks(values: Sequence[float]) -> np.ndarray[Any, Any]:
     return np.asarray(order / (len(values) - 1) - 0.5)
 
 
-def tune(
-    weights: Weights, rounds: int, pairs: int, deals: int, seed: int, reach: float = 0.15
-) -> Iterator[tuple[int, Weights]]:
+def tune(contest: Contest, weights: Weights, rounds: int, pairs: int, deals: int, seed: int) -> Iterator[tuple[int, Weights]]:
     rng = np.random.default_rng(seed)
-    momentum = np.zeros(len(TUNED))
+    momentum = np.zeros(len(contest.tuned))
     for number in range(rounds):
         batch = [f"tune {seed}/{number}/{i}" for i in range(deals)]
-        changes = rng.standard_normal((pairs, len(TUNED)))
+        changes = rng.standard_normal((pairs, len(contest.tuned)))
         both = np.concatenate([changes, -changes])
-        scores = [fitness(changed(weights, change), weights, batch) for change in both]
+        scores = [fitness(contest, changed(contest, weights, change), weights, batch) for change in both]
         step = ranks(scores) @ both / pairs
         momentum = MOMENTUM * momentum + step
-        weights = changed(weights, momentum)
+        weights = changed(contest, weights, momentum)
         yield number, weights
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("contest", nargs="?", choices=CONTESTS, default="mars")
     parser.add_argument("--rounds", type=int, default=20)
     parser.add_argument("--pairs", type=int, default=8)
     parser.add_argument("--deals", type=int, default=8)
@@ -95,12 +148,14 @@ def main() -> None:
     parser.add_argument("--start", type=Path, help="Weights to start from, as written by an earlier run.")
     parser.add_argument("--out", type=Path, default=Path("weights.json"))
     args = parser.parse_args()
-    start = dict(MARS) | (json.loads(args.start.read_text()) if args.start else {})
+    contest = CONTESTS[args.contest]
+    start = contest.weights | (json.loads(args.start.read_text()) if args.start else {})
     check = [f"check {i}" for i in range(4 * args.deals)]
-    for number, weights in tune(start, args.rounds, args.pairs, args.deals, args.seed):
+    for number, weights in tune(contest, start, args.rounds, args.pairs, args.deals, args.seed):
         args.out.write_text(json.dumps(weights, indent=1))
         if number % 5 == 4 or number == args.rounds - 1:
-            print(f"round {number + 1}: {fitness(weights, start, check):+.3f} against the start", flush=True)
+            before, now = fitness(contest, start, start, check), fitness(contest, weights, start, check)
+            print(f"round {number + 1}: {before:+.3f} at the start, {now:+.3f} now", flush=True)
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from tharsis.ares.tables import INDEX, TABLES
 from tharsis.bots import Clock, GreedyBot, SearchBot, View, facts, make_bot, play_game, play_move
 from tharsis.bots.ares.desk import new_desk
 from tharsis.bots.ares.engine import think
-from tharsis.bots.brains import DEAL
+from tharsis.bots.brains import DEAL, PLAY_OUT
 from tharsis.core.game import BaseGame
 from tharsis.core.piles import UNKNOWN
 from tharsis.core.records import copy_record
@@ -67,6 +67,21 @@ def test_greedy_beats_random() -> None:
         play_game(game, [make_bot("greedy" if other == seat else "random", seed=number) for other in range(2)])
         wins += seat in game.winners
     assert wins >= 17
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(
+    "setup, aim", [({"players": 2}, 0), ({"players": 4}, 0), ({"players": 1}, 1), ({"players": 2, "coop": True}, 2)]
+)
+def test_greedy_plays_the_same_game_as_the_scores_of_a_tuner(setup: dict[str, object], aim: int) -> None:
+    """What greedy sees is enough: the same scores over the whole position lead to the same end."""
+    by_bots, by_scores = (ares.new_game(seed="twice", **setup) for _ in range(2))  # type: ignore[arg-type]
+    play_game(by_bots, [GreedyBot() for _ in range(by_bots.players)])
+    desk = new_desk()
+    for seat in range(by_scores.players):
+        desk.minds[seat] = desk.aims[aim]
+    think(by_scores.state, PLAY_OUT, 0, 5000, desk)
+    assert by_scores.scores() == by_bots.scores()
 
 
 @pytest.mark.compiled
@@ -197,6 +212,21 @@ def test_the_last_round_alone_is_for_the_missing_step() -> None:
     game.state.stock[0, 0] = 20
     game.state.previous[0] = Phase.RESEARCH
     assert chosen_by_greedy(game) == "phase action"
+
+
+def test_production_is_left_to_a_partner_who_will_choose_it() -> None:
+    """Rating is public, and makes production worth choosing."""
+
+    def chosen(rating: int) -> str:
+        game = ares.new_game(players=2, coop=True, seed="partner")
+        while game.rounds < 4 or game.state.phase != Phase.PLANNING:
+            play_move(game, game.to_move[0], make_bot("greedy"))
+        game.state.previous[:] = Phase.RESEARCH
+        game.state.rating[:2] = 12, rating
+        return chosen_by_greedy(game)
+
+    assert chosen(rating=5) == "phase production"
+    assert chosen(rating=60) != "phase production"
 
 
 def test_cubes_know_what_spends_them() -> None:

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from tharsis.ares.state import GAME
+from tharsis.ares.state import GAME, SEATS
 from tharsis.bots.ares.scales import SCALE, WEIGHTS
 from tharsis.bots.race import Desk, desk_fields
-from tharsis.bots.weights import ARES
+from tharsis.bots.weights import ARES, ARES_ALONE, ARES_TOGETHER
 from tharsis.core.rng import new_rng
 
 MAX_HAND = 64
@@ -21,6 +21,8 @@ OFFER = np.dtype([("loss", "f8"), ("card", "i8")], align=True)
 DESK = np.dtype(
     [
         *desk_fields(GAME, WEIGHTS),
+        ("minds", WEIGHTS, SEATS),
+        ("aims", WEIGHTS, 3),
         ("now", SCALE),
         ("later", SCALE),
         ("places", PLACE, MAX_HAND),
@@ -31,14 +33,21 @@ DESK = np.dtype(
     ],
     align=True,
 )
-"""With the worth of things now and later, scratch for sorting a hand by gain and for sale, and a game dealt for a choice
-without search."""
+"""With weights of seats, for games by scores alone, and of aims, the worth of things now and later, scratch for sorting a hand
+by gain and for sale, and a game dealt for a choice without search."""
 
 
-def new_desk(weights: Mapping[str, float] = ARES, seed: int | str = 0) -> Desk:
+def new_desk(
+    against: Mapping[str, float] = ARES,
+    alone: Mapping[str, float] = ARES_ALONE,
+    together: Mapping[str, float] = ARES_TOGETHER,
+    seed: int | str = 0,
+) -> Desk:
     desk: Desk = np.zeros(1, DESK).view(np.recarray)[0]
-    for name, value in weights.items():
-        desk.weights[name] = value
+    for aim, weights in enumerate((against, alone, together)):
+        for name, value in weights.items():
+            desk.aims[aim][name] = value
+    desk.weights = desk.aims[0]
     desk.rng[:] = new_rng(seed)
     return desk
 

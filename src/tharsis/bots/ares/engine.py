@@ -5,9 +5,10 @@ from __future__ import annotations
 from tharsis.bots.ares.deal import determinise
 from tharsis.bots.ares.desk import Desk
 from tharsis.bots.ares.evaluate import lead
-from tharsis.bots.ares.policy import quick_choice
+from tharsis.bots.ares.policy import play_out, quick_choice
+from tharsis.bots.ares.scales import aim_of
 from tharsis.bots.ares.search import SEARCH
-from tharsis.bots.brains import DEAL, LEADER, PREPARE, QUICK, RACE
+from tharsis.bots.brains import DEAL, LEADER, PLAY_OUT, PREPARE, QUICK, RACE
 from tharsis.bots.race import leader
 from tharsis.bots.sources import bot_entry
 from tharsis.core.types import Game
@@ -17,7 +18,11 @@ prepare, race = SEARCH
 
 @bot_entry
 def think(game: Game, what: int, seat: int, argument: int, desk: Desk) -> int:
-    """`game` is an observation of the seat. Only DEAL, which tests use, changes it. Options are tried out in a dealt game."""
+    """`game` is an observation of the seat. Only DEAL and PLAY_OUT, which tests and tuning use, change it. Options are tried
+    out in a dealt game."""
+    if what == PLAY_OUT:
+        return play_out(game, desk, argument)
+    desk.weights = desk.aims[aim_of(game)]
     if what == QUICK or what == PREPARE:
         desk.spare = game
         determinise(desk.spare, seat, desk.rng, desk.options)

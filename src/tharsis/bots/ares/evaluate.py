@@ -65,7 +65,7 @@ def goal_lead(game: Game, seat: int, desk: Desk) -> float:
         return (VICTORY if won else 0.0) - PER_MC * cost_left(game) - short + 0.01 * points
     for other in range(game.players):
         worth += seat_worth(game, other, desk, other == seat)
-    return worth - goal_value(game, desk.weights) * cost_left(game)
+    return worth - goal_value(desk.weights) * cost_left(game)
 
 
 @compiled

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from tharsis.ares.rules.options import (
     can_convert_heat,
     can_convert_plants,
@@ -28,10 +30,13 @@ from tharsis.bots.ares.desk import Desk
 from tharsis.bots.ares.hand import ready_money, sale_loss, sale_worth
 from tharsis.bots.ares.programs import program_price, program_worth
 from tharsis.bots.ares.scales import Scale, is_goal_shared
-from tharsis.bots.ares.tables import RATES, RATES_SUM
+from tharsis.bots.ares.tables import RATES
 from tharsis.core.jit import compiled
 from tharsis.core.piles import HAND, NO_CARD, TABLEAU
 from tharsis.core.types import Game
+
+USUAL_PURSE = 15.0
+"""M€ and cards with which somebody can usually play one."""
 
 
 @compiled
@@ -163,20 +168,51 @@ def phase_gain(game: Game, seat: int, phase: int, bonus: bool, desk: Desk) -> fl
 
 
 @compiled
+def play_chance(game: Game, seat: int, desk: Desk) -> float:
+    """How likely somebody has a card to play and the M€ for it."""
+    purse = float(game.stock[seat, Res.MC]) + float(game.hand_count[seat])
+    return float(1 - desk.weights.foe_purse * max(0.0, 1 - purse / USUAL_PURSE))
+
+
+@compiled
+def public_gain(game: Game, other: int, phase: int, desk: Desk) -> float:
+    """What the phase would give to somebody else, as far as it is public; about a card to play, if that is not."""
+    if phase == Phase.PRODUCTION:
+        return production_gain(game, other, False, desk.now)
+    if phase == Phase.RESEARCH:
+        return float(desk.now.card)
+    if phase == Phase.ACTION:
+        return haste(desk) * converted_worth(game, other, desk.now)
+    return float(desk.weights.foe_play * float(desk.now.money) * play_chance(game, other, desk))
+
+
+@compiled
 def others_gain(game: Game, seat: int, phase: int, desk: Desk) -> float:
-    """What the phase would give to the others, as far as it is public; about a card to play, if that is not."""
+    """What the phase would give to the others."""
     total = 0.0
     for other in range(game.players):
         if other != seat:
-            if phase == Phase.PRODUCTION:
-                total += production_gain(game, other, False, desk.now)
-            elif phase == Phase.RESEARCH:
-                total += float(desk.now.card)
-            elif phase == Phase.ACTION:
-                total += haste(desk) * converted_worth(game, other, desk.now)
-            else:
-                total += desk.weights.foe_play * float(desk.now.money)
+            total += public_gain(game, other, phase, desk)
     return desk.weights.foe * total / max(1, int(game.players) - 1)
+
+
+@compiled
+def pull(game: Game, other: int, phase: int, desk: Desk) -> float:
+    """How much somebody else is drawn to a phase: as usual, and the more, the more it gives."""
+    usual = float(RATES[game.players - 1, phase])
+    return usual * math.exp(min(4.0, float(desk.weights.foe_read) * public_gain(game, other, phase, desk)))
+
+
+@compiled
+def likely(game: Game, other: int, phase: int, desk: Desk) -> float:
+    """How likely somebody else chooses the phase."""
+    if game.previous[other] == phase:
+        return 0.0
+    total = 0.0
+    for each in range(Phase.DEVELOPMENT, Phase.RESEARCH + 1):
+        if game.previous[other] != each:
+            total += pull(game, other, each, desk)
+    return pull(game, other, phase, desk) / total
 
 
 @compiled
@@ -189,10 +225,10 @@ def comes_anyway(game: Game, seat: int, phase: int, desk: Desk) -> float:
         if game.neutral_used[phase] or game.marker == LAST_MARKER:
             return 0.0
         return 1.0 / max(1, left)
-    missing, rates = 1.0, RATES[game.players - 1]
+    missing = 1.0
     for other in range(game.players):
-        if other != seat and game.previous[other] != phase:
-            missing *= 1.0 - desk.weights.foe_phase * rates[phase] / (RATES_SUM[game.players - 1] - rates[game.previous[other]])
+        if other != seat:
+            missing *= 1.0 - desk.weights.foe_phase * likely(game, other, phase, desk)
     return 1.0 - missing
 
 

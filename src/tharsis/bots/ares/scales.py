@@ -63,6 +63,12 @@ def is_goal_shared(game: Game) -> bool:
 
 
 @compiled
+def aim_of(game: Game) -> int:
+    """0: to beat others; 1: the goal, alone; 2: the goal, together."""
+    return 2 if game.coop else int(game.players == 1)
+
+
+@compiled
 def temperature_left(game: Game) -> float:
     return max(0.0, (MAX_TEMPERATURE - int(game.temperature)) / 2)
 
@@ -133,43 +139,27 @@ def rounds_left(game: Game, weights: Weights) -> float:
 
 
 @compiled
-def growth_of(game: Game, weights: Weights) -> float:
-    """By how much money is worth more a round earlier."""
-    if game.coop:
-        return float(weights.coop_growth)
-    return float(weights.solo_growth) if game.players == 1 else float(weights.growth)
-
-
-@compiled
-def delay_of(game: Game, weights: Weights) -> float:
-    """What is left of heat, plants and cards that come later."""
-    if game.coop:
-        return float(weights.coop_delay)
-    return float(weights.solo_delay) if game.players == 1 else float(weights.delay)
-
-
-@compiled
-def goal_value(game: Game, weights: Weights) -> float:
+def goal_value(weights: Weights) -> float:
     """What one M€ saved on the way to a shared goal is worth; together, steps count as points, too."""
-    return float(weights.end_money) * float(weights.coop_goal if game.coop else weights.solo_goal)
+    return float(weights.end_money) * float(weights.goal)
 
 
 @compiled
-def money_value(game: Game, weights: Weights, rounds: float) -> float:
-    return float(weights.end_money) * (1 + growth_of(game, weights)) ** rounds
+def money_value(weights: Weights, rounds: float) -> float:
+    return float(weights.end_money * (1 + weights.growth) ** rounds)
 
 
 @compiled
 def purse_value(game: Game, seat: int, weights: Weights, rounds: float) -> float:
     """One more M€: those who have plenty cannot put it into cards soon."""
-    full, over = money_value(game, weights, rounds), max(0.0, float(game.stock[seat, Res.MC]) - PLENTY)
+    full, over = money_value(weights, rounds), max(0.0, float(game.stock[seat, Res.MC]) - PLENTY)
     return max(min(full, weights.end_money), full / (1 + weights.ease * over))
 
 
 @compiled
-def income_value(game: Game, weights: Weights, rounds: float, rate: float) -> float:
+def income_value(weights: Weights, rounds: float, rate: float) -> float:
     """One M€ in each production phase to come."""
-    return rate * (money_value(game, weights, rounds) - weights.end_money) / growth_of(game, weights)
+    return float(rate * (money_value(weights, rounds) - weights.end_money) / weights.growth)
 
 
 @compiled
@@ -195,7 +185,7 @@ def scale_steps(game: Game, weights: Weights, row: Scale) -> None:
     """Steps and tokens; finished parameters give nothing."""
     warm = green = wet = float(row.rating)
     if is_goal_shared(game) and not is_terraformed(game):
-        goal = goal_value(game, weights)
+        goal = goal_value(weights)
         warm += goal * TEMPERATURE_PRICE
         green += goal * OXYGEN_PRICE
         wet += goal * OCEAN_PRICE
@@ -209,10 +199,10 @@ def scale_steps(game: Game, weights: Weights, row: Scale) -> None:
 @compiled
 def scale_resources(game: Game, seat: int, weights: Weights, rate: float, row: Scale) -> None:
     rounds, money = row.rounds, row.money
-    times = rate * rounds * delay_of(game, weights)
-    later = money_value(game, weights, rounds / 2)
+    times = rate * rounds * weights.delay
+    later = money_value(weights, rounds / 2)
     row.stock[Res.MC] = money
-    row.production[Res.MC] = income_value(game, weights, rounds, rate)
+    row.production[Res.MC] = income_value(weights, rounds, rate)
     heat = weights.heat_use * row.temperature / 8 * heat_share(game, rounds, rate)
     if game.heat_as_mc[seat]:
         heat = max(heat, 0.95 * money)
@@ -234,12 +224,12 @@ def fill_scales(game: Game, seat: int, weights: Weights, rounds: float, row: Sca
     """Everything for a moment with so many rounds to come after the current one."""
     rates = RATES[game.players - 1]
     row.rounds = rounds
-    row.point = weights.solo_point if game.players == 1 and not is_terraformed(game) else 1.0
+    row.point = 1.0 if is_terraformed(game) else weights.point
     row.money = purse_value(game, seat, weights, rounds)
     if is_terraformed(game) and not is_goal_shared(game):
         row.money = LAST_MONEY
     row.card = row.money * (3.0 + weights.card * min(1.0, rounds / 8))
-    row.rating = row.point + income_value(game, weights, rounds, rates[Phase.PRODUCTION])
+    row.rating = row.point + income_value(weights, rounds, rates[Phase.PRODUCTION])
     row.builds = weights.play_share * rates[Phase.CONSTRUCTION] * rounds
     row.plays = weights.play_share * (rates[Phase.DEVELOPMENT] + 1.2 * rates[Phase.CONSTRUCTION]) * rounds
     row.uses = rates[Phase.ACTION] * rounds

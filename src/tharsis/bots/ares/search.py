@@ -8,7 +8,7 @@ from tharsis.ares.rules.asks import Ask
 from tharsis.ares.rules.moves import choose, owes_choice
 from tharsis.ares.rules.options import list_options
 from tharsis.ares.state import Phase
-from tharsis.bots.ares.deal import determinise
+from tharsis.bots.ares.deal import determinise, owe_again
 from tharsis.bots.ares.desk import Desk
 from tharsis.bots.ares.evaluate import lead
 from tharsis.bots.ares.policy import quick_choice, score_options
@@ -16,17 +16,24 @@ from tharsis.bots.ares.scales import is_goal_shared
 from tharsis.bots.race import Kit, make_search
 from tharsis.core.frames import top_kind
 from tharsis.core.jit import compiled
-from tharsis.core.types import Game
+from tharsis.core.types import Game, Ints
 
-ALL = 99
 FLAT = 15.0
 FINISHED = 4.0
 
 
 @compiled
 def horizon(game: Game, desk: Desk) -> int:
-    """The round whose end is judged. Where the goal has to be reached in time, games are played to their end."""
-    return int(game.rounds) + (ALL if is_goal_shared(game) else int(desk.weights.horizon))
+    """The round whose end is judged."""
+    return int(game.rounds) + int(desk.weights.horizon)
+
+
+@compiled
+def deal_out(game: Game, seat: int, rng: Ints, cards: Ints) -> None:
+    """A deal in which a partner is still to choose a phase, and so chooses it by scores with the cards dealt."""
+    determinise(game, seat, rng, cards)
+    if game.coop and game.phase == Phase.PLANNING and game.depth[1 - seat] == 0:
+        owe_again(game, 1 - seat, Ask.PLAN, 0, 0, 0)
 
 
 @compiled
@@ -57,7 +64,7 @@ SEARCH = make_search(
         owes_choice=owes_choice,
         score_options=score_options,
         quick_choice=quick_choice,
-        determinise=determinise,
+        determinise=deal_out,
         result=result,
         is_own_turn=is_own_turn,
         horizon=horizon,
