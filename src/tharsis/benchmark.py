@@ -10,13 +10,14 @@ from typing import Any
 
 import numpy as np
 
-from tharsis.bots.speed import searches_per_second
+from tharsis.bots.speed import budget_kept, searches_per_second
 from tharsis.core.game import RANDOM, SET_UP
 from tharsis.core.records import as_bytes, blank, copy_record, memory_of
 from tharsis.core.rng import new_rng
 from tharsis.games import GAMES, game_module
 
 COPIES = 100_000
+MOVES_ON_TIME = 200
 FIRST_OPTIONS = "import tharsis.{0} as game; g = game.new_game(2, seed=1); g.options(g.to_move[0])"
 
 
@@ -84,6 +85,7 @@ def run_benchmarks(seconds: float) -> dict[str, Any]:
     }
     for name in available():
         result[name]["search_per_s"] = searches_per_second(name, seconds)
+        result[name]["search_budget"] = budget_kept(name, MOVES_ON_TIME)
     result["mars"]["with_colonies"] = games_per_second("mars", seconds, colonies=True)
     result["compile_s"] = round(sum(start["compile_s"] for start in starts.values()), 2)
     result["cached_start_s"] = max(start["cached_start_s"] for start in starts.values())

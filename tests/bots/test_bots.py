@@ -27,10 +27,12 @@ from tharsis.bots.base import parse_spec
 from tharsis.bots.brains import PLAY_OUT, Brain, brain_of
 from tharsis.bots.mars.desk import new_desk
 from tharsis.bots.mars.engine import think
-from tharsis.bots.speed import searches_per_second
+from tharsis.bots.speed import GRACE, budget_kept, searches_per_second
 from tharsis.core.game import BaseGame
 from tharsis.core.piles import UNKNOWN
 from tharsis.core.rng import new_rng
+from tharsis.games import new_game
+from tharsis.web.bots import SPECS
 
 
 def some_moves_on(moves: int, **setup: object) -> BaseGame:
@@ -242,18 +244,34 @@ def test_a_table_limit_binds_a_slower_bot() -> None:
     assert time.perf_counter() - begin < 0.5
 
 
-@pytest.mark.compiled
-def test_greedy_beats_random() -> None:
-    wins = 0
-    for number in range(30):
-        game = mars.new_game(players=2, seed=f"strength {number}")
+def wins(first: str, second: str, games: int, name: str) -> int:
+    """Of the first, which changes seats."""
+    won = 0
+    for number in range(games):
+        game = new_game(name, {"players": 2}, f"strength {number}")
         seat = number % 2
-        bots = [GreedyBot() if other == seat else RandomBot(seed=number) for other in range(2)]
+        bots = [make_bot(first if other == seat else second, number) for other in range(2)]
         play_game(game, bots)
-        wins += seat in game.winners
-    assert wins >= 28
+        won += seat in game.winners
+    return won
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", ["mars", "ares"])
+def test_levels_stand_in_their_order(name: str) -> None:
+    assert wins("greedy", "random", 30, name) >= 28
+    assert wins(SPECS["easy"], "random", 30, name) >= 24
+    assert wins(SPECS["easy"], SPECS["medium"], 30, name) <= 10
 
 
 @pytest.mark.compiled
 def test_the_speed_of_search_is_measured() -> None:
     assert searches_per_second("mars", 0.05) > 100
+
+
+@pytest.mark.compiled
+def test_the_time_of_search_is_measured() -> None:
+    """How long moves took is a part of the budget; no limit, since other work may run beside."""
+    kept = budget_kept("mars", 6)
+    assert kept["moves"] == 6 and kept["longest"] > 0.3
+    assert (kept["late"] > 0) == (kept["longest"] > GRACE)

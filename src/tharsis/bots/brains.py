@@ -23,7 +23,8 @@ class Brain:
 
 
 QUICK, PREPARE, RACE, LEADER, DEAL, JUDGE, PLAY_OUT = range(7)
-"""What doors can be asked."""
+"""What doors can be asked. QUICK is told by how many hundredths of a point scores may be misjudged."""
+HUNDREDTHS = 100.0
 
 
 @cache

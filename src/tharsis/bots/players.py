@@ -11,7 +11,7 @@ from multiprocessing import parent_process
 from typing import Any
 
 from tharsis.bots.base import Clock, View, register
-from tharsis.bots.brains import LEADER, PREPARE, QUICK, RACE, Brain, brain_of
+from tharsis.bots.brains import HUNDREDTHS, LEADER, PREPARE, QUICK, RACE, Brain, brain_of
 from tharsis.core.game import Option
 from tharsis.core.rng import new_rng, random32_plain
 
@@ -54,14 +54,15 @@ class _Thinker:
 
 @register("greedy")
 class GreedyBot(_Thinker):
-    """The option with the best score, at once."""
+    """The option with the best score, at once; with `noise` it misjudges options by so many points."""
 
-    def __init__(self, seed: int | str = 0) -> None:
+    def __init__(self, noise: float = 0.0, seed: int | str = 0) -> None:
         super().__init__(seed)
+        self._misjudges = int(noise * HUNDREDTHS)
 
     def choose(self, view: View, options: Sequence[Option], clock: Clock) -> Option:
         brain = self._think_about(view, clock)
-        return _named(options, brain.think(view.record, QUICK, view.seat, 0, self._desks[0]))
+        return _named(options, brain.think(view.record, QUICK, view.seat, self._misjudges, self._desks[0]))
 
 
 @register("search")

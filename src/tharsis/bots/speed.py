@@ -1,14 +1,17 @@
-"""How many games a second `search` plays out on one core."""
+"""How many games a second `search` plays out on one core, and whether it keeps its time."""
 
 from __future__ import annotations
 
 import time
 
-from tharsis.bots.base import View, make_bot, play_move
+from tharsis.bots.base import Clock, View, make_bot, play_move
 from tharsis.bots.brains import PREPARE, RACE, brain_of
 from tharsis.games import new_game
 
 GAMES = 64
+BUDGET_S = 0.1
+GRACE = 1.1
+"""A move may take so many times its budget."""
 
 
 def searches_per_second(name: str, seconds: float) -> float:
@@ -29,3 +32,23 @@ def searches_per_second(name: str, seconds: float) -> float:
                 spent += time.thread_time() - begin
             play_move(game, seat, bots[seat])
     return round(games / spent)
+
+
+def budget_kept(name: str, moves: int) -> dict[str, float]:
+    """Moves of `search` with a short budget in a greedy game: how many there were, how many took longer, and the longest as a
+    part of the budget."""
+    game, number = new_game(name, {"players": 2}, "budget"), 0
+    greedy, search = [make_bot("greedy", seat) for seat in range(2)], make_bot(f"search:{BUDGET_S}s", 1)
+    spent: list[float] = []
+    while len(spent) < moves:
+        if game.over:
+            number += 1
+            game = new_game(name, {"players": 2}, f"budget {number}")
+        seat = game.to_move[0]
+        options = game.options(seat)
+        if len(options) > 1:
+            clock = Clock()
+            search.choose(View.of(game, seat), options, clock)
+            spent.append(clock.spent / BUDGET_S)
+        play_move(game, seat, greedy[seat])
+    return {"moves": moves, "late": sum(each > GRACE for each in spent), "longest": round(max(spent), 2)}

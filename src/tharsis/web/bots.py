@@ -40,7 +40,7 @@ LEAST_S = 0.05
 """A bot whose time is up before it has begun still thinks so long."""
 NICE = 5
 THINKERS = max(2, min(4, os.cpu_count() or 1))
-SPECS = {"easy": "random", "medium": "greedy", "hard": f"search:{THINKING_S}s"}
+SPECS = {"easy": "greedy:noise=6", "medium": "greedy", "hard": f"search:{THINKING_S}s"}
 """What people call the strengths, and which bot plays so."""
 
 

@@ -8,7 +8,7 @@ from tharsis.bots.ares.evaluate import lead
 from tharsis.bots.ares.policy import play_out, quick_choice
 from tharsis.bots.ares.scales import aim_of
 from tharsis.bots.ares.search import SEARCH
-from tharsis.bots.brains import DEAL, LEADER, PLAY_OUT, PREPARE, QUICK, RACE
+from tharsis.bots.brains import DEAL, HUNDREDTHS, LEADER, PLAY_OUT, PREPARE, QUICK, RACE
 from tharsis.bots.race import leader
 from tharsis.bots.sources import bot_entry
 from tharsis.core.types import Game
@@ -27,7 +27,7 @@ def think(game: Game, what: int, seat: int, argument: int, desk: Desk) -> int:
         desk.spare = game
         determinise(desk.spare, seat, desk.rng, desk.options)
         if what == QUICK:
-            return quick_choice(desk.spare, seat, desk, 0.0)
+            return quick_choice(desk.spare, seat, desk, argument / HUNDREDTHS)
         desk.is_settled = 0
         lanes = prepare(desk.spare, seat, desk)
         desk.seen = game

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tharsis.bots.brains import DEAL, LEADER, PLAY_OUT, PREPARE, QUICK, RACE
+from tharsis.bots.brains import DEAL, HUNDREDTHS, LEADER, PLAY_OUT, PREPARE, QUICK, RACE
 from tharsis.bots.mars.deal import determinise
 from tharsis.bots.mars.desk import Desk
 from tharsis.bots.mars.evaluate import lead
@@ -22,7 +22,7 @@ def think(game: Game, what: int, seat: int, argument: int, desk: Desk) -> int:
     """`game` is an observation of the seat. Only DEAL, JUDGE and PLAY_OUT change it or look at a whole game: tests and tuning
     use them."""
     if what == QUICK:
-        return quick_choice(game, seat, desk, 0.0)
+        return quick_choice(game, seat, desk, argument / HUNDREDTHS)
     if what == PREPARE:
         return prepare(game, seat, desk)
     if what == RACE:
