@@ -150,6 +150,8 @@ class BonusStep:
     css: str
     production: bool
     label: str
+    at: str
+    """The value that brings it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -97,7 +97,8 @@ def one_hex(
 
 def oxygen_track(now: int, t: Texts) -> Track:
     steps = tuple(step_of(at, OXYGEN_STEPS, LEFT, str(at), at <= now, at == now) for at in range(OXYGEN_STEPS))
-    bonus = bonus_step(8, OXYGEN_STEPS, LEFT, "param-temperature", now >= 8, False, t.name("parameter", "temperature"))
+    warmer = t.name("parameter", "temperature")
+    bonus = bonus_step(8, OXYGEN_STEPS, LEFT, "param-temperature", now >= 8, False, warmer, t.value("oxygen", 8))
     x, y = on_circle(260, middle_of(now, OXYGEN_STEPS), LEFT)
     return Track("track-oxygen", steps, (bonus,), x, y, f"{now}%")
 
@@ -109,7 +110,8 @@ def temperature_track(now: int, t: Texts) -> Track:
     )
     heat, ocean = t.noun("production-heat"), t.name("tile", "ocean")
     marks = tuple(
-        bonus_step((value - MIN_TEMPERATURE) // 2, TEMPERATURE_STEPS, RIGHT, icon, now >= value, production, label)
+        bonus_step((value - MIN_TEMPERATURE) // 2, TEMPERATURE_STEPS, RIGHT, icon, now >= value, production, label,
+                   f"{t.signed(value)}°")
         for value, icon, production, label in (
             (-24, "res-heat", True, heat), (-20, "res-heat", True, heat), (0, "tile-ocean", False, ocean),
         )
@@ -123,9 +125,9 @@ def step_of(at: int, steps: int, side: int, text: str, is_on: bool, is_now: bool
     return Step(segment(at, steps, side), "on" if is_on else "off", x, y, "" if is_now else text)
 
 
-def bonus_step(at: int, steps: int, side: int, icon: str, is_done: bool, production: bool, label: str) -> BonusStep:
+def bonus_step(at: int, steps: int, side: int, icon: str, is_done: bool, production: bool, label: str, value: str) -> BonusStep:
     path, x, y = tick(at, steps, side)
-    return BonusStep(path, x, y, icon, "bonus-step done" if is_done else "bonus-step", production, label)
+    return BonusStep(path, x, y, icon, "bonus-step done" if is_done else "bonus-step", production, label, value)
 
 
 def progress(view: Mapping[str, Any], t: Texts) -> tuple[tuple[str, str, str, float], ...]:

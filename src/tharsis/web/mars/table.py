@@ -27,7 +27,7 @@ from tharsis.web.mars.news import STYLE
 from tharsis.web.mars.paying import hand_card, pay_panel
 from tharsis.web.mars.players import played_cards, player_box, tableau
 from tharsis.web.records import Ask, Bit, CardBox, Line, PlayerBox, Table
-from tharsis.web.scene import Look, Scene, reader_of, with_tip
+from tharsis.web.scene import Look, Scene, at_rest, reader_of, with_tip
 from tharsis.web.texts import Texts
 from tharsis.web.wording import OWN_WORDS
 
@@ -191,7 +191,7 @@ def hand_cards(scene: Scene) -> tuple[CardBox, ...]:
     cards = [in_hand(scene, key) for key in view["hand"]]
     ranks = {"is-playable": 0, "is-never": 2}
     cards.sort(key=lambda card: min((rank for css, rank in ranks.items() if css in card.css), default=1))
-    note = scene.reader.t("web-drafted")
+    note = scene.reader.t("web-drafted") if view["phase"] == "draft" else ""
     return (*(replace(drawn(key, scene.reader.t.code), css="mini is-seen", pays=note) for key in looked_at), *cards)
 
 
@@ -233,7 +233,7 @@ def past_table(live: LiveGame, earlier: BaseGame, seat: int, t: Texts) -> Table:
     reader = reader_of(live, seat, t)
     moves = len(earlier.moves)
     entries = live.entries[max(0, moves - news.SHOWN_ENTRIES) : moves]
-    scene = Scene(earlier, earlier.observe(seat), earlier.view(seat), seat, reader, (), None)
+    scene = Scene(earlier, earlier.observe(seat), at_rest(earlier.view(seat)), seat, reader, (), None)
     scores = [score["total"] for score in earlier.scores()]
     last = played_cards(live.entries[:moves], earlier.players)
     return assemble(live.id, moves, scene, ask_panel(scene), scores, last, news.lines(entries, STYLE, reader), [])

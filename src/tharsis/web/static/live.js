@@ -180,6 +180,7 @@ function dress() {
   open(opened || "");
   sort();
   filterLog(logged);
+  fold(aside !== "" && aside === offer());
   countPicks();
   showSound();
   showMotion();

@@ -123,6 +123,7 @@ const clicks = {
   "[data-keys]": () => one("#keys").showModal(),
   "button[data-tab]": button => show(button.dataset.tab),
   "button[data-view]": button => view(button.dataset.view),
+  "[data-fold]": () => fold(!page.classList.contains("is-folded")),
   "[data-more]": () => open(page.dataset.open === "ask" ? "" : "ask"),
   ".goes-to-hand": () => { open(""); show("hand"); view("hand"); one("#hand .card__go")?.focus(); },
   ".goes-to-colonies": () => { open(""); show("colonies"); view("hand"); one(".colony button")?.focus(); },
@@ -201,6 +202,15 @@ function showHint() {
 
 /* --- picking cards --- */
 
+/* Cards to choose from lie over the table; they are put aside to look at it, until other cards are offered. */
+let aside = "";
+const offer = () => one(".pick input")?.value ?? "";
+function fold(on) {
+  aside = on ? offer() : "";
+  page.classList.toggle("is-folded", on);
+  for (const button of all("[data-fold]")) button.setAttribute("aria-pressed", on);
+}
+
 function countPicks() {
   const form = one("#picks"), total = one("#pick-total");
   if (!form || !total) return;
@@ -229,7 +239,7 @@ const press = {
   u: () => one("[data-undo]")?.click(),
   p: () => one("[data-pass]")?.click(),
   s: () => one("[data-sale]")?.click(),
-  a: () => { open("ask"); one("#ask :is(.option:not([disabled]), .pick input:not([disabled]), .btn--go)")?.focus(); },
+  a: () => { open("ask"); fold(false); one("#ask :is(.option:not([disabled]), .pick input:not([disabled]), .btn--go)")?.focus(); },
 };
 const tabs = ["hand", "tableau", "events", "colonies"];
 const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -261,6 +271,7 @@ function back() {
   unzoom();
   unsheet();
   if (page.dataset.open) return open("");
+  if (aside) return fold(false);
   one("[data-back]")?.click();
 }
 
