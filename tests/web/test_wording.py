@@ -13,6 +13,7 @@ from tharsis.ares.cards import CARDS as ARES
 from tharsis.ares.rules.asks import Ask
 from tharsis.ares.state import RECORD, Res
 from tharsis.cards.card import Card
+from tharsis.cards.names import RESOURCES
 from tharsis.core.frames import FRAME_WIDTH, A, B
 from tharsis.core.records import blank
 from tharsis.mars.cards import CARDS as MARS
@@ -32,6 +33,12 @@ def by_key(cards: tuple[Card, ...], key: str) -> Card:
 
 def chooser_cards() -> Iterator[Card]:
     return (card for card in (*MARS, *ARES) if any(choices_of(card)))
+
+
+@pytest.mark.parametrize("code", [code for code in LANGUAGES if code != "en"])
+def test_production_has_a_name_in_every_language(code: str) -> None:
+    for key in (*RESOURCES, "card"):
+        assert texts(code).noun(f"production-{key}") != EN.noun(f"production-{key}")
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

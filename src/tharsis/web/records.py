@@ -129,6 +129,10 @@ class Hex:
     tip: tuple[Bit, ...] = ()
     cells: tuple[tuple[Bit, str], ...] = ()
     """What is in the tip, each with a word under it."""
+    money: tuple[int, ...] = ()
+    """Spaces beside it that pay."""
+    points: tuple[int, ...] = ()
+    """Tiles beside it that are worth a point more, or make it so."""
     guard: str = ""
 
 
@@ -409,6 +413,8 @@ class Table:
     curtain_number: int = 0
     held: tuple[int, ...] = ()
     alert: str = ""
+    ocean_bonus: str = ""
+    """What an ocean beside a tile pays."""
     ares: AresBoard | None = None
     is_past: bool = False
     """A look back: nothing is asked and nobody is called."""

@@ -369,7 +369,7 @@ web-end-turn = Termina il mio turno
 web-take = Prendi
 web-sell-each = 1 M€ per ogni carta
 # $mine: my number, $best: the greatest of the others
-web-me-and-best = tu { $mine }, miglior rivale { $best }
+web-me-and-best = tu { $mine }, rivale { $best }
 web-not-possible = ora non è possibile
 web-buy-nothing-sure = Non vuoi comprare nessuna carta?
 web-spaces-glow =

@@ -360,7 +360,7 @@ web-end-turn = Zakończ moją turę
 web-take = Weź
 web-sell-each = 1 M€ za każdą kartę
 # $mine: my number, $best: the greatest of the others
-web-me-and-best = masz { $mine }, najlepszy rywal { $best }
+web-me-and-best = Ty { $mine }, rywal { $best }
 web-not-possible = teraz niemożliwe
 web-buy-nothing-sure = Nie kupować żadnej karty?
 web-spaces-glow =

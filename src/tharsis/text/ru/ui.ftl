@@ -372,7 +372,7 @@ web-end-turn = Закончить ход
 web-take = Взять
 web-sell-each = 1 M€ за каждую карту
 # $mine: my number, $best: the greatest of the others
-web-me-and-best = у вас { $mine }, у соперника { $best }
+web-me-and-best = вы { $mine }, соперник { $best }
 web-not-possible = сейчас невозможно
 web-buy-nothing-sure = Не покупать ни одной карты?
 web-spaces-glow =

@@ -364,7 +364,7 @@ web-end-turn = Завершити хід
 web-take = Узяти
 web-sell-each = 1 M€ за кожну карту
 # $mine: my number, $best: the greatest of the others
-web-me-and-best = у вас { $mine }, у суперника { $best }
+web-me-and-best = ви { $mine }, суперник { $best }
 web-not-possible = зараз неможливо
 web-buy-nothing-sure = Не купувати жодної карти?
 web-spaces-glow =

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tharsis.mars import board
-from tharsis.mars.board import BONUS, FIRST, GANYMEDE, KIND, NAMES, OCEAN, PHOBOS, RESERVED, VOLCANIC
+from tharsis.mars.board import BONUS, FIRST, GANYMEDE, KIND, NAMES, NEIGHBOURS, NO_SPACE, OCEAN, PHOBOS, RESERVED, VOLCANIC
 from tharsis.mars.state import MAX_OXYGEN, MAX_TEMPERATURE, MIN_TEMPERATURE
 from tharsis.text.icons import tile as tile_icon
 from tharsis.web.bits import Reader, caption
@@ -20,6 +20,10 @@ SPACE_NAMES = {space: name for name, space in NAMES.items()}
 LARGE, SMALL = 17.5, 15.4
 OXYGEN_STEPS, TEMPERATURE_STEPS = 15, 20
 LEFT, RIGHT = -1, 1
+CITIES, GREENERIES = ("city", "capital"), ("greenery",)
+POINTS_FROM = {"greenery": CITIES, "city": GREENERIES, "capital": GREENERIES}
+"""A city is worth a point for each greenery beside it."""
+Tiles = Mapping[int, tuple[str, int | str | None]]
 
 Options = Mapping[int, tuple[str, tuple[Bit, ...]]]
 """Space → what a click there does, and what that brings."""
@@ -74,14 +78,19 @@ def hexes(view: Mapping[str, Any], options: Options, reader: Reader) -> tuple[He
     return tuple(one_hex(space, tiles, claims, options, reader) for space in range(FIRST, GANYMEDE + 1))
 
 
-def one_hex(
-    space: int, tiles: Mapping[int, tuple[str, int | str | None]], claims: Mapping[int, int], options: Options, reader: Reader
-) -> Hex:
+def beside(space: int, kinds: tuple[str, ...], tiles: Tiles) -> tuple[int, ...]:
+    """The spaces around it that hold such a tile."""
+    around = [int(other) for other in NEIGHBOURS[space] if int(other) != NO_SPACE]
+    return tuple(other for other in around if other in tiles and tiles[other][0] in kinds)
+
+
+def one_hex(space: int, tiles: Tiles, claims: Mapping[int, int], options: Options, reader: Reader) -> Hex:
     tile, owner = tiles.get(space, ("", None))
     option, tip = options.get(space, ("", ()))
     x, y = place_of(space)
     named = space in SPACE_NAMES and not tile
     words, label = option.split(), label_of(space, tile, owner, reader)
+    placed = words[1] if words[:1] == ["place"] else ""
     return Hex(
         space=space, x=x, y=y, css=css_of(space, tile, bool(option)), label=label,
         bonuses=bonuses(space, named), tile=tile_icon(tile) if tile else "",
@@ -89,8 +98,9 @@ def one_hex(
         volcano=bool(VOLCANIC[space]) and not tile,
         place=tuple(reader.t.name("space", SPACE_NAMES[space]).split(" ", 1)) if named or space >= PHOBOS else (),
         reserved=(KIND[space] == RESERVED or space >= PHOBOS) and not tile,
-        option=option, ghost=tile_icon(words[1]) if words[:1] == ["place"] else "marker" if option else "",
-        title=reader.t("ui-tile-here", tile=words[1]) if words[:1] == ["place"] else label,
+        option=option, ghost=tile_icon(placed) if placed else "marker" if option else "",
+        title=reader.t("ui-tile-here", tile=placed) if placed else label,
+        money=beside(space, ("ocean",), tiles) if placed else (), points=beside(space, POINTS_FROM.get(placed, ()), tiles),
         tip=tip, cells=tuple((bit, caption(bit, reader)) for bit in tip),
     )  # fmt: skip
 

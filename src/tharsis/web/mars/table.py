@@ -12,6 +12,7 @@ from tharsis.core.types import Game
 from tharsis.mars.board import NEIGHBOURS, NO_SPACE
 from tharsis.mars.rules.asks import Ask as Asked
 from tharsis.mars.rules.spaces import T_OCEAN
+from tharsis.mars.rules.tiles import OCEAN_BONUS
 from tharsis.mars.state import MAX_OCEANS
 from tharsis.web import news
 from tharsis.web.bits import Reader, with_points
@@ -102,7 +103,7 @@ def assemble(
         tableau=tableau(mine, t.code) if mine else (), tableau_note=tableau_note(mine, scene) if mine else "",
         events=tuple(drawn(key, t.code) for key in mine["events"]) if mine else (),
         colonies=tuple(colony(row, scene) for row in view["colonies"]), is_over=view["over"],
-        alert=news.alert(digest, scene.reader),
+        alert=news.alert(digest, scene.reader), ocean_bonus=t.signed(OCEAN_BONUS),
     )  # fmt: skip
 
 
