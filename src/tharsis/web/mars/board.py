@@ -23,6 +23,7 @@ LEFT, RIGHT = -1, 1
 CITIES, GREENERIES = ("city", "capital"), ("greenery",)
 POINTS_FROM = {"greenery": CITIES, "city": GREENERIES, "capital": GREENERIES}
 """A city is worth a point for each greenery beside it."""
+AROUND = tuple(tuple(other for other in row if other != NO_SPACE) for row in NEIGHBOURS.tolist())
 Tiles = Mapping[int, tuple[str, int | str | None]]
 
 Options = Mapping[int, tuple[str, tuple[Bit, ...]]]
@@ -80,8 +81,7 @@ def hexes(view: Mapping[str, Any], options: Options, reader: Reader) -> tuple[He
 
 def beside(space: int, kinds: tuple[str, ...], tiles: Tiles) -> tuple[int, ...]:
     """The spaces around it that hold such a tile."""
-    around = [int(other) for other in NEIGHBOURS[space] if int(other) != NO_SPACE]
-    return tuple(other for other in around if other in tiles and tiles[other][0] in kinds)
+    return tuple(other for other in AROUND[space] if other in tiles and tiles[other][0] in kinds)
 
 
 def one_hex(space: int, tiles: Tiles, claims: Mapping[int, int], options: Options, reader: Reader) -> Hex:
@@ -100,7 +100,8 @@ def one_hex(space: int, tiles: Tiles, claims: Mapping[int, int], options: Option
         reserved=(KIND[space] == RESERVED or space >= PHOBOS) and not tile,
         option=option, ghost=tile_icon(placed) if placed else "marker" if option else "",
         title=reader.t("ui-tile-here", tile=placed) if placed else label,
-        money=beside(space, ("ocean",), tiles) if placed else (), points=beside(space, POINTS_FROM.get(placed, ()), tiles),
+        money=beside(space, ("ocean",), tiles) if placed else (),
+        points=beside(space, POINTS_FROM[placed], tiles) if placed in POINTS_FROM else (),
         tip=tip, cells=tuple((bit, caption(bit, reader)) for bit in tip),
     )  # fmt: skip
 
