@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from tharsis.mars import board
@@ -37,6 +38,7 @@ def printed(space: int) -> list[int]:
     ]
 
 
+@lru_cache(maxsize=256)
 def bonuses(space: int, is_named: bool) -> tuple[Bonus, ...]:
     columns = printed(space)
     size, y = (SMALL, 6.7) if is_named else (LARGE, -LARGE / 2)
@@ -47,12 +49,18 @@ def bonuses(space: int, is_named: bool) -> tuple[Bonus, ...]:
 
 
 def label_of(space: int, tile: str, owner: int | str | None, reader: Reader) -> str:
-    t = reader.t
+    if not isinstance(owner, int):
+        return space_label(space, tile, "", "", reader.t)
+    return space_label(space, tile, "me" if owner == reader.seat else "other", reader.name(owner), reader.t)
+
+
+@lru_cache(maxsize=10_000)
+def space_label(space: int, tile: str, person: str, player: str, t: Texts) -> str:
     parts = [t.name("space", SPACE_NAMES[space])] if space in SPACE_NAMES else []
     if tile:
         parts.append(t.name("tile", tile))
-        if isinstance(owner, int):
-            parts.append(t("ui-space-owner", person="me" if owner == reader.seat else "other", player=reader.name(owner)))
+        if person:
+            parts.append(t("ui-space-owner", person=person, player=player))
     else:
         parts.append(t("ui-space-ocean") if KIND[space] == OCEAN else t("ui-space-land"))
     counts = {BONUS_NAMES[column]: int(BONUS[space, column]) for column in range(4) if BONUS[space, column]}
