@@ -53,7 +53,7 @@ def test_a_phone_shows_the_bonus_steps_and_the_cities_off_the_map(visit: Any) ->
     page = visit(size=PHONE)
     start(page, "person", "bot")
     page.wait_for_selector("html[data-open=ask]")
-    page.tap("[data-view=map]")
+    page.tap("button[data-view=map]")
     told = page.locator(".around li")
     names = [told.nth(at).locator("> span").first.inner_text().replace("\u00a0", " ") for at in range(told.count())]
     assert names == ["Phobos Space Haven", "Ganymede Colony", "8 %", "−24°", "−20°", "0°"]
