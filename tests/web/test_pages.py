@@ -44,7 +44,7 @@ def test_one_click_starts_a_first_game() -> None:
     page = Person(http).start(kind0="person", kind1="bot").text
     assert 'id="table"' in page and "Choose your corporation" in page
     home = http.get("/").text
-    assert "/table/" in home and "Player 1 · Bot 2" in home
+    assert "/table/" in home and "Player 1, Bot 2" in home
 
 
 ALONE = {"kind0": "person"}
@@ -179,6 +179,38 @@ def test_several_people_on_one_screen_have_a_curtain_between_them() -> None:
     id = re.search(r"/table/([\w-]+)", str(page.url))[1]  # type: ignore[index]
     assert 'name="pick"' in http.get(f"/table/{id}?seat=0").text
     assert "data-card=" not in page.text
+
+
+@pytest.mark.parametrize("game", ["mars", "ares"])
+def test_a_replay_calls_nobody_to_act(game: str) -> None:
+    http = lone()
+    opened = open_game(http, game=game)
+    http.get(f"/seat/{opened['seats'][0]['token']}")
+    live, past = http.get(f"/table/{opened['id']}").text, http.get(f"/table/{opened['id']}/replay").text
+    assert 'class="state">your turn' in live and "is-thinking" in live
+    assert 'class="state' not in past and "is-active" not in past and "Waiting for" not in past
+
+
+@pytest.mark.compiled
+def test_cards_to_keep_of_those_looked_at_are_ticked_together() -> None:
+    http, rng = lone(), random.Random(1)
+    opened = open_game(http, game="ares")
+    http.get(f"/seat/{opened['seats'][0]['token']}")
+    programs = [Program(http, opened, seat) for seat in range(2)]
+    while "Choose 2 cards to keep" not in (page := http.get(f"/table/{opened['id']}").text.replace("\u00a0", " ")):
+        for program in programs:
+            table = program.view()
+            if "phase research" in table["options"]:
+                program.choose(["phase research"], table["number"])
+            else:
+                program.move(rng)
+    assert 'data-least="2" data-most="2"' in page
+    hand = len(programs[0].view()["view"]["hand"])
+    cards = re.findall(r'type="checkbox" name="pick" value="([^"]*)"', page)
+    assert len(cards) == 5
+    person = Person(http)
+    assert person.send(opened["id"], page, picking="1", pick=cards[:2]).status_code == 200
+    assert len(programs[0].view()["view"]["hand"]) == hand + 2
 
 
 def test_the_log_and_the_report_are_files() -> None:

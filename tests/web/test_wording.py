@@ -39,6 +39,12 @@ def chooser_cards() -> Iterator[Card]:
     return (card for card in (*MARS, *ARES) if any(choices_of(card)))
 
 
+@pytest.mark.parametrize("code", [code for code in LANGUAGES if code != "en"])
+def test_production_has_a_name_in_every_language(code: str) -> None:
+    for key in (*RESOURCES, "card"):
+        assert texts(code).noun(f"production-{key}") != EN.noun(f"production-{key}")
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_branch_of_every_card_reads_as_a_sentence(code: str) -> None:
     reader = Reader(0, texts(code), ("Ann", "Bob"))

@@ -129,6 +129,10 @@ class Hex:
     tip: tuple[Bit, ...] = ()
     cells: tuple[tuple[Bit, str], ...] = ()
     """What is in the tip, each with a word under it."""
+    money: tuple[int, ...] = ()
+    """Spaces beside it that pay."""
+    points: tuple[int, ...] = ()
+    """Tiles beside it that are worth a point more, or make it so."""
     guard: str = ""
 
 
@@ -150,6 +154,8 @@ class BonusStep:
     css: str
     production: bool
     label: str
+    at: str
+    """The value that brings it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -407,6 +413,8 @@ class Table:
     curtain_number: int = 0
     held: tuple[int, ...] = ()
     alert: str = ""
+    ocean_bonus: str = ""
+    """What an ocean beside a tile pays."""
     ares: AresBoard | None = None
     hides_points: bool = False
     is_past: bool = False

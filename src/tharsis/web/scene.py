@@ -52,6 +52,11 @@ def player_name(kind: str, level: str, name: str, seat: int, t: Texts) -> str:
     return t("ui-player-number", n=seat + 1) if name == str(seat + 1) else name
 
 
+def at_rest(view: Mapping[str, Any]) -> Mapping[str, Any]:
+    """An earlier moment, to be looked at: nobody is called to act."""
+    return {**view, "to_move": []}
+
+
 @dataclass(frozen=True, slots=True)
 class Look:
     """A question about one option, before it is taken."""

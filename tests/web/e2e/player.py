@@ -104,7 +104,8 @@ class Clicker:
         self.page.click(selector)
 
     def _pick(self, offered: Any) -> None:
-        wanted = offered["single"][:1] or self.rng.sample(offered["ticks"], min(self.buys, len(offered["ticks"])))
+        count = max(self.buys, int(self.page.get_attribute("#picks", "data-least") or 0))
+        wanted = offered["single"][:1] or self.rng.sample(offered["ticks"], min(count, len(offered["ticks"])))
         for value in wanted:
             if self.page.locator(f'#picks input[value="{value}"]').is_enabled():
                 self.press(f'#picks label:has(input[value="{value}"])')

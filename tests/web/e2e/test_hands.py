@@ -49,6 +49,35 @@ def test_a_phone_shows_one_view_at_a_time_and_never_scrolls_sideways(visit: Any)
     assert not page.locator("[data-space]").first.is_visible()
 
 
+def test_a_phone_shows_the_bonus_steps_and_the_cities_off_the_map(visit: Any) -> None:
+    page = visit(size=PHONE)
+    start(page, "person", "bot")
+    page.wait_for_selector("html[data-open=ask]")
+    page.tap("button[data-view=map]")
+    told = page.locator(".around li")
+    names = [told.nth(at).locator("> span").first.inner_text().replace("\u00a0", " ") for at in range(told.count())]
+    assert names == ["Phobos Space Haven", "Ganymede Colony", "8 %", "−24°", "−20°", "0°"]
+    for at in range(told.count()):
+        told.nth(at).scroll_into_view_if_needed()
+        box = told.nth(at).bounding_box()
+        assert box["height"] >= 30 and box["x"] >= 0 and box["x"] + box["width"] <= PHONE[0]
+
+
+@pytest.mark.parametrize("game", ["mars", "ares"])
+def test_cards_to_choose_from_are_large_and_can_be_put_aside(visit: Any, game: str) -> None:
+    page = visit()
+    start(page, "person", "bot", game=game)
+    cards, asked, map_ = page.locator("#picks .card"), page.locator("#ask").bounding_box(), page.locator("#main").bounding_box()
+    for at in range(cards.count()):
+        box = cards.nth(at).bounding_box()
+        assert box["width"] >= 180 and box["height"] >= 280
+        assert box["x"] >= map_["x"] and box["x"] + box["width"] <= asked["x"], "over the map, beside the question"
+    page.click("[data-fold]")
+    assert not cards.first.is_visible() and page.locator("[data-fold][aria-pressed=true]").count() == 1
+    page.keyboard.press("Escape")
+    assert cards.first.is_visible()
+
+
 @pytest.mark.parametrize(("game", "wanted"), [
     ("mars", {"corporation", "keep", "play", "standard", "place", "pass"}),
     ("ares", {"corporation", "phase", "play", "done"}),

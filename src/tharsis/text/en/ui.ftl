@@ -373,6 +373,8 @@ web-larger = Larger
 web-end-turn = End my turn
 web-take = Take
 web-sell-each = 1 M€ for each card
+# $mine: my number, $best: the greatest of the others
+web-me-and-best = you { $mine }, best rival { $best }
 web-not-possible = not possible now
 web-buy-nothing-sure = Buy no card at all?
 web-spaces-glow =
@@ -444,6 +446,11 @@ web-redraw-total =
     { $n ->
         [0] Discard nothing
        *[other] Discard { COUNT("card", $n) } and draw as many
+    }
+web-keep-total =
+    { $n ->
+        [0] Choose the cards to keep
+       *[other] Keep { COUNT("card", $n) }
     }
 web-sale-total =
     { $n ->

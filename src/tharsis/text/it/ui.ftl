@@ -381,6 +381,8 @@ web-larger = Più grande
 web-end-turn = Termina il mio turno
 web-take = Prendi
 web-sell-each = 1 M€ per ogni carta
+# $mine: my number, $best: the greatest of the others
+web-me-and-best = tu { $mine }, rivale { $best }
 web-not-possible = ora non è possibile
 web-buy-nothing-sure = Non vuoi comprare nessuna carta?
 web-spaces-glow =
@@ -452,6 +454,11 @@ web-redraw-total =
     { $n ->
         [0] Non scartare nulla
        *[other] Scarta { COUNT("card", $n) } e pescane altrettante
+    }
+web-keep-total =
+    { $n ->
+        [0] Scegli le carte da tenere
+       *[other] Tieni { COUNT("card", $n) }
     }
 web-sale-total =
     { $n ->

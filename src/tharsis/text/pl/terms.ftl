@@ -664,6 +664,13 @@
     }
     .gender = inanimate
 
+-production-mc = produkcja M€
+-production-steel = produkcja stali
+-production-titanium = produkcja tytanu
+-production-plant = produkcja roślinności
+-production-energy = produkcja energii
+-production-heat = produkcja ciepła
+-production-card = produkcja kart
 -production =
     { $n ->
         [few]

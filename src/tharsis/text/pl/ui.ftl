@@ -372,6 +372,8 @@ web-larger = Większe
 web-end-turn = Zakończ moją turę
 web-take = Weź
 web-sell-each = 1 M€ za każdą kartę
+# $mine: my number, $best: the greatest of the others
+web-me-and-best = Ty { $mine }, rywal { $best }
 web-not-possible = teraz niemożliwe
 web-buy-nothing-sure = Nie kupować żadnej karty?
 web-spaces-glow =
@@ -445,6 +447,11 @@ web-redraw-total =
     { $n ->
         [0] Nic nie odrzucaj
        *[other] Odrzuć { COUNT("card", $n, case: "acc") } i dobierz tyle samo
+    }
+web-keep-total =
+    { $n ->
+        [0] Wybierz karty do zatrzymania
+       *[other] Zatrzymaj { COUNT("card", $n, case: "acc") }
     }
 web-sale-total =
     { $n ->

@@ -384,6 +384,8 @@ web-larger = Крупнее
 web-end-turn = Закончить ход
 web-take = Взять
 web-sell-each = 1 M€ за каждую карту
+# $mine: my number, $best: the greatest of the others
+web-me-and-best = вы { $mine }, соперник { $best }
 web-not-possible = сейчас невозможно
 web-buy-nothing-sure = Не покупать ни одной карты?
 web-spaces-glow =
@@ -457,6 +459,11 @@ web-redraw-total =
     { $n ->
         [0] Ничего не сбрасывать
        *[other] Сбросить { COUNT("card", $n, case: "acc") } и взять столько же
+    }
+web-keep-total =
+    { $n ->
+        [0] Выберите карты, которые оставите
+       *[other] Оставить { COUNT("card", $n, case: "acc") }
     }
 web-sale-total =
     { $n ->

@@ -376,6 +376,8 @@ web-larger = Більше
 web-end-turn = Завершити хід
 web-take = Узяти
 web-sell-each = 1 M€ за кожну карту
+# $mine: my number, $best: the greatest of the others
+web-me-and-best = ви { $mine }, суперник { $best }
 web-not-possible = зараз неможливо
 web-buy-nothing-sure = Не купувати жодної карти?
 web-spaces-glow =
@@ -449,6 +451,11 @@ web-redraw-total =
     { $n ->
         [0] Нічого не скидати
        *[other] Скинути { COUNT("card", $n, case: "acc") } і взяти стільки ж
+    }
+web-keep-total =
+    { $n ->
+        [0] Оберіть карти, які залишите
+       *[other] Залишити { COUNT("card", $n, case: "acc") }
     }
 web-sale-total =
     { $n ->

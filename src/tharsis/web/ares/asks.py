@@ -279,7 +279,8 @@ def ask_panel(scene: Scene) -> Ask:
     t, kind = scene.reader.t, Asked(scene.frame[KIND])
     closing = [option for option in scene.options if option in ("done", "decline")]
     footer = option_box(scene, closing[0]) if closing else None
-    cards = tuple(pick_box(scene, option, kind in SEVERAL) for option in scene.options if option.split()[0] in PICK_VERBS)
+    several = kind in SEVERAL or (kind == Asked.LOOK and scene.frame[B] > 1)
+    cards = tuple(pick_box(scene, option, several) for option in scene.options if option.split()[0] in PICK_VERBS)
     turn = t.name("ares-phase", scene.view["phase"]) if scene.view["phase"] in PHASES else t("ui-your-turn")
     plain = Ask(
         css="ask", turn=turn, steps=0, step=0, title=title_of(scene, kind), hint=cause(asking(scene.frame), t),
@@ -287,7 +288,6 @@ def ask_panel(scene: Scene) -> Ask:
     )  # fmt: skip
     if not cards:
         return replace(plain, groups=groups(scene))
-    several = kind in SEVERAL
     least, most = pick_limits(scene, kind, closing)
     return replace(
         plain, picks=cards, pick_totals=totals(scene, kind, len(cards)) if several else (), pick_least=least, pick_most=most,
@@ -318,6 +318,8 @@ def pick_limits(scene: Scene, kind: Asked, closing: list[str]) -> tuple[int, int
     if kind == Asked.LIMIT:
         over = int(arguments(scene, kind, scene.frame)["n"])
         return over, over
+    if kind == Asked.LOOK:
+        return int(scene.frame[B]), int(scene.frame[B])
     if kind == Asked.REDRAW:
         return 0, int(scene.frame[A])
     return 0 if "done" in closing else 1, 0
@@ -326,13 +328,14 @@ def pick_limits(scene: Scene, kind: Asked, closing: list[str]) -> tuple[int, int
 def totals(scene: Scene, kind: Asked, cards: int) -> tuple[str, ...]:
     """What the button says when so many cards are ticked."""
     t, worth = scene.reader.t, int(scene.seen.sell_value[scene.seat])
-    key = {Asked.EXCHANGE: "web-replace-total", Asked.REDRAW: "web-redraw-total"}.get(kind, "web-sale-total")
+    keys = {Asked.EXCHANGE: "web-replace-total", Asked.REDRAW: "web-redraw-total", Asked.LOOK: "web-keep-total"}
+    key = keys.get(kind, "web-sale-total")
     return tuple(t(key, n=n, mc=n * worth) for n in range(cards + 1))
 
 
 def pick_box(scene: Scene, option: str, ticks: bool) -> CardBox:
     box = drawn(option.split()[1], scene.reader.t.code)
-    return replace(box, option=option, picks=ticks, css="row", verb=name_of(scene, option))
+    return replace(box, option=option, picks=ticks, verb=name_of(scene, option))
 
 
 def pay_panel(scene: Scene, option: str, wanted: Mapping[str, int]) -> Ask:

@@ -36,7 +36,7 @@ from tharsis.web.records import (
     ZoneStep,
     ZoneTrack,
 )
-from tharsis.web.scene import Look, Scene, reader_of, with_tip
+from tharsis.web.scene import Look, Scene, at_rest, reader_of, with_tip
 from tharsis.web.texts import Texts
 from tharsis.web.wording import OWN_WORDS
 
@@ -73,7 +73,8 @@ def table(live: LiveGame, seat: int, t: Texts, look: Look | None = None) -> Tabl
 
 def past_table(live: LiveGame, earlier: BaseGame, seat: int, t: Texts) -> Table:
     moves = len(earlier.moves)
-    scene = Scene(earlier, earlier.observe(seat), earlier.view(seat), seat, reader_of(live, seat, t), (), None)
+    view = at_rest(earlier.view(seat))
+    scene = Scene(earlier, earlier.observe(seat), view, seat, reader_of(live, seat, t), (), None)
     entries = live.entries[max(0, moves - news.SHOWN_ENTRIES) : moves]
     return assemble(live.id, moves, scene, ask_panel(scene), live.points(earlier), entries)
 
@@ -224,13 +225,16 @@ def played_lately(entries: Sequence[Entry], players: int) -> list[list[str]]:
 
 def stock(player: Mapping[str, Any], t: Texts) -> tuple[StockCell, ...]:
     """M€, heat and plants with production; cards drawn; steel and titanium as they make cards cheaper."""
-    made = player["production"]
-    cells = [
-        StockCell(resource(key), t.name("resource", key), player["stock"][key], t.signed(made[key]))
-        for key in ("mc", "plant", "heat")
+    amounts = {**player["stock"], "card": player["hand"]}
+    cells = [stock_cell(key, amounts[key], player["production"][key], t) for key in ("mc", "plant", "heat", "card")]
+    stores = [
+        StockCell(resource(key), t.name("resource", key), player["stores"][key], "", "is-none") for key in ("steel", "titanium")
     ]
-    cells += [StockCell(resource(key), t.name("resource", key), player["stores"][key], "") for key in ("steel", "titanium")]
-    return (*cells, StockCell("card", t.name("resource", "card"), player["hand"], t.signed(made["card"])))
+    return (*cells[:-1], *stores, cells[-1])
+
+
+def stock_cell(key: str, amount: int, made: int, t: Texts) -> StockCell:
+    return StockCell(resource(key), t.name("resource", key), amount, t.signed(made), "" if made else "zero")
 
 
 def player_box(player: Mapping[str, Any], scene: Scene, points: int | None, latest: Sequence[str]) -> PlayerBox:
@@ -275,6 +279,10 @@ def in_hand(scene: Scene, key: str) -> CardBox:
     if f"play {key}" in scene.options:
         return hand_card(scene, key)
     box = with_price(drawn(key, scene.reader.t.code), scene.seen, scene.seat, scene.reader.t)
+    if not scene.view["players"][scene.seat]["corporation"]:
+        return replace(box, css="mini")
     reasons = scene.game.why_not(scene.seat, key)
     css = "is-unplayable is-never" if is_never(reasons) else "is-unplayable" if reasons else ""
+    if all(reason.kind == "phase" for reason in reasons):
+        css = "is-later"
     return replace(box, css=f"mini {css}", reason=reason_text(reasons, scene.reader.t))

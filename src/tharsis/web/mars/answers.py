@@ -12,13 +12,14 @@ from tharsis.core.frames import CARD, KIND, A, B
 from tharsis.core.types import Game
 from tharsis.mars.rules.asks import Ask
 from tharsis.mars.rules.payment import PACK
-from tharsis.mars.state import COLONY_TILES, HEAT_PRICE
+from tharsis.mars.state import AWARDS, COLONY_TILES, HEAT_PRICE, MILESTONES
 from tharsis.mars.tables import TABLES
 from tharsis.text.icons import card_rows, cube, resource
 from tharsis.text.icons import tile as tile_icon
 from tharsis.web.bits import Reader
 from tharsis.web.mars.board import SPACE_NAMES
 from tharsis.web.mars.cards import card_of
+from tharsis.web.mars.goals import AWARD_ICONS, MILESTONE_ICONS
 from tharsis.web.scene import Frame, top_frame
 from tharsis.web.wording import branch_name
 
@@ -39,8 +40,10 @@ def icon_of(option: str, frame: Frame) -> str:
             return "res-plant" if parts[0] == "plants" else "res-heat"
         case "use" | "copy":
             return card_icon(card_of(parts[0]))
-        case "claim" | "fund":
-            return "vp"
+        case "claim":
+            return MILESTONE_ICONS[MILESTONES.index(parts[0])]
+        case "fund":
+            return AWARD_ICONS[AWARDS.index(parts[0])]
         case "pay" | "metal":
             return resource(parts[0])
         case "place":

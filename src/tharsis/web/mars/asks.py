@@ -9,7 +9,8 @@ from tharsis.core.frames import KIND, A, B
 from tharsis.core.types import Game
 from tharsis.mars.rules.asks import PRIVATE, Happened
 from tharsis.mars.rules.asks import Ask as Asked
-from tharsis.mars.state import AWARD_PRICES, HEAT_PRICE, MAX_OXYGEN, MAX_TEMPERATURE, MILESTONE_PRICE
+from tharsis.mars.rules.goals import award_value
+from tharsis.mars.state import AWARD_PRICES, AWARDS, HEAT_PRICE, MAX_OXYGEN, MAX_TEMPERATURE, MILESTONE_PRICE
 from tharsis.mars.tables import BUILD_COLONY, PROJECT_COST
 from tharsis.text.icons import resource
 from tharsis.web.bits import Sum, foreseen, with_points
@@ -17,6 +18,7 @@ from tharsis.web.foresight import Outcome, asked
 from tharsis.web.mars.answers import asking, icon_of, name_of, question, trade_price
 from tharsis.web.mars.cards import card_of, drawn, price_of
 from tharsis.web.mars.happenings import REVEALING, add_up, bits
+from tharsis.web.plain import plain
 from tharsis.web.reasons import reason_text
 from tharsis.web.records import Ask, Bit, CardBox, Group, OptionBox
 from tharsis.web.scene import Scene, top_frame, waiting
@@ -25,9 +27,8 @@ from tharsis.web.wording import amount_name, amount_question, cause, doubt
 
 CARD_VERBS = ("keep", "draft", "discard", "sell", "corporation")
 PICKED = (Asked.START_HAND, Asked.BUY, Asked.SELL)
-"""Several cards are ticked, then confirmed."""
+"""Several cards are ticked, then confirmed; so are those kept of cards looked at, when they are more than one."""
 SECRET = (Asked.CORPORATION, Asked.START_HAND, Asked.DRAFT, Asked.BUY)
-GOAL_VERBS = ("claim", "fund")
 BOUGHT = (Asked.START_HAND, Asked.BUY, Asked.BUY_TOP)
 RAISES = {"standard asteroid": "temperature", "convert heat": "temperature"}
 PROJECT_TILES = {"aquifer": "ocean", "greenery": "greenery", "city": "city"}
@@ -174,7 +175,8 @@ def turn_groups(scene: Scene) -> tuple[Group, ...]:
         Group(t("ui-convert"), conversions(scene)),
         Group(t("ui-standard-projects"), projects(scene)),
         Group(t("ui-card-actions"), actions(scene)),
-        Group(t("ui-goals"), tuple(goal_box(scene, option) for option in scene.options if option.split()[0] in GOAL_VERBS)),
+        Group(t("ui-milestones"), tuple(goal_box(scene, option, "milestone") for option in offered(scene, "claim"))),
+        Group(t("ui-awards"), tuple(award_box(scene, option) for option in offered(scene, "fund"))),
         Group(t("ui-colonies"), trades(scene)),
     )
     return tuple(group for group in groups if group.options)
@@ -185,10 +187,6 @@ def action_box(scene: Scene, option: str) -> OptionBox:
     box = option_box(scene, option)
     words = scene.reader.t.card(card_of(option.split()[1])).action
     return box if box.gains or box.note else replace(box, note=words.partition(": ")[2] or words)
-
-
-def boxes(scene: Scene, verb: str) -> tuple[OptionBox, ...]:
-    return tuple(option_box(scene, option) for option in scene.options if option.split()[0] == verb)
 
 
 def conversions(scene: Scene) -> tuple[OptionBox, ...]:
@@ -217,11 +215,24 @@ def noted(scene: Scene, box: OptionBox) -> OptionBox:
     return replace(box, gains=(), note=scene.reader.t("web-at-end", parameter=full)) if full else box
 
 
-def goal_box(scene: Scene, option: str) -> OptionBox:
+def offered(scene: Scene, verb: str) -> list[str]:
+    return [option for option in scene.options if option.split()[0] == verb]
+
+
+def goal_box(scene: Scene, option: str, names: str) -> OptionBox:
     """With the points it would bring as things stand; confirmed before it is paid."""
-    box, outcome = option_box(scene, option), outcome_of(scene, option)
+    box, outcome, t = option_box(scene, option), outcome_of(scene, option), scene.reader.t
     points = scene.foresight.points(outcome) if scene.foresight and outcome else 0
-    return replace(box, gains=with_points(box.gains, points, scene.reader.t), looks=True)
+    return replace(box, name=t.name(names, option.split()[1]), gains=with_points(box.gains, points, t), looks=True)
+
+
+def award_box(scene: Scene, option: str) -> OptionBox:
+    """With my number and the greatest of the others."""
+    at = AWARDS.index(option.split()[1])
+    values = [int(plain(award_value)(scene.seen, seat, at)) for seat in range(int(scene.seen.players))]
+    best = max(value for seat, value in enumerate(values) if seat != scene.seat)
+    note = scene.reader.t("web-me-and-best", mine=values[scene.seat], best=best)
+    return replace(goal_box(scene, option, "award"), note=note)
 
 
 def first_boxes(scene: Scene) -> tuple[OptionBox, ...]:
@@ -296,13 +307,17 @@ def pick_box(scene: Scene, option: str, ticks: bool) -> CardBox:
     verb = name_of(option, scene.seen, scene.seat, scene.reader)
     if scene.frame[KIND] in BOUGHT:
         verb = scene.reader.t("web-buy-it", card=key)
-    return replace(drawn(key, scene.reader.t.code), option=option, picks=ticks, css="row", verb=verb)
+    return replace(drawn(key, scene.reader.t.code), option=option, picks=ticks, verb=verb)
+
+
+def is_ticked(scene: Scene) -> bool:
+    return scene.frame[KIND] in PICKED or (scene.frame[KIND] == Asked.LOOK and scene.frame[B] > 1)
 
 
 def picks(scene: Scene) -> tuple[CardBox, ...]:
     """Cards to choose from; when money has run out, those that could have been bought stay in sight."""
-    kind = scene.frame[KIND]
-    return tuple(pick_box(scene, option, kind in PICKED) for option in scene.options if option.split()[0] in CARD_VERBS)
+    ticks = is_ticked(scene)
+    return tuple(pick_box(scene, option, ticks) for option in scene.options if option.split()[0] in CARD_VERBS)
 
 
 def pick_price(scene: Scene) -> tuple[int, int]:
@@ -318,8 +333,9 @@ def pick_price(scene: Scene) -> tuple[int, int]:
 
 def totals(kind: Asked, cards: int, price: int, money: int, t: Texts) -> tuple[str, ...]:
     """What the button says when so many cards are ticked."""
-    if kind == Asked.SELL:
-        return tuple(t("web-sell-total", n=n) for n in range(cards + 1))
+    if kind in (Asked.SELL, Asked.LOOK):
+        key = "web-sell-total" if kind == Asked.SELL else "web-keep-total"
+        return tuple(t(key, n=n) for n in range(cards + 1))
     return tuple(t("ask-buy", "total", n=n, cost=n * price, left=money - n * price) for n in range(cards + 1))
 
 
@@ -351,9 +367,10 @@ def turn_panel(scene: Scene) -> Ask:
 
 def pick_panel(scene: Scene, kind: Asked, title: str, cards: tuple[CardBox, ...]) -> Ask:
     t = scene.reader.t
-    several = kind in PICKED
+    several = is_ticked(scene)
     price, money = pick_price(scene)
-    least = 0 if "done" in scene.options else 1
+    exactly = int(scene.frame[B]) if kind == Asked.LOOK else 0
+    least = exactly or (0 if "done" in scene.options else 1)
     guard = t("web-buy-nothing-sure") if several and least == 0 and kind != Asked.SELL else ""
     footer = None if several or "done" not in scene.options else option_box(scene, "done")
     if footer and kind == Asked.BUY_TOP:
@@ -361,7 +378,7 @@ def pick_panel(scene: Scene, kind: Asked, title: str, cards: tuple[CardBox, ...]
     return Ask(
         css="ask", turn=t("ui-your-turn") if kind not in SECRET else t.name("phase", scene.view["phase"]), steps=0, step=0,
         title=title, picks=cards, pick_totals=totals(kind, len(cards), price, money, t) if several else (), pick_price=price,
-        pick_money=money, pick_least=least, pick_guard=guard, footer=footer, undo=scene.undo,
+        pick_money=money, pick_least=least, pick_most=exactly, pick_guard=guard, footer=footer, undo=scene.undo,
         hint=cause(asking(scene.frame), t),
     )  # fmt: skip
 

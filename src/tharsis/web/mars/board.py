@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from tharsis.mars import board
-from tharsis.mars.board import BONUS, FIRST, GANYMEDE, KIND, NAMES, OCEAN, PHOBOS, RESERVED, VOLCANIC
+from tharsis.mars.board import BONUS, FIRST, GANYMEDE, KIND, NAMES, NEIGHBOURS, NO_SPACE, OCEAN, PHOBOS, RESERVED, VOLCANIC
 from tharsis.mars.state import MAX_OXYGEN, MAX_TEMPERATURE, MIN_TEMPERATURE
 from tharsis.text.icons import tile as tile_icon
 from tharsis.web.bits import Reader, caption
@@ -20,6 +21,11 @@ SPACE_NAMES = {space: name for name, space in NAMES.items()}
 LARGE, SMALL = 17.5, 15.4
 OXYGEN_STEPS, TEMPERATURE_STEPS = 15, 20
 LEFT, RIGHT = -1, 1
+CITIES, GREENERIES = ("city", "capital"), ("greenery",)
+POINTS_FROM = {"greenery": CITIES, "city": GREENERIES, "capital": GREENERIES}
+"""A city is worth a point for each greenery beside it."""
+AROUND = tuple(tuple(other for other in row if other != NO_SPACE) for row in NEIGHBOURS.tolist())
+Tiles = Mapping[int, tuple[str, int | str | None]]
 
 Options = Mapping[int, tuple[str, tuple[Bit, ...]]]
 """Space → what a click there does, and what that brings."""
@@ -32,6 +38,7 @@ def printed(space: int) -> list[int]:
     ]
 
 
+@lru_cache(maxsize=256)
 def bonuses(space: int, is_named: bool) -> tuple[Bonus, ...]:
     columns = printed(space)
     size, y = (SMALL, 6.7) if is_named else (LARGE, -LARGE / 2)
@@ -42,12 +49,18 @@ def bonuses(space: int, is_named: bool) -> tuple[Bonus, ...]:
 
 
 def label_of(space: int, tile: str, owner: int | str | None, reader: Reader) -> str:
-    t = reader.t
+    if not isinstance(owner, int):
+        return space_label(space, tile, "", "", reader.t)
+    return space_label(space, tile, "me" if owner == reader.seat else "other", reader.name(owner), reader.t)
+
+
+@lru_cache(maxsize=10_000)
+def space_label(space: int, tile: str, person: str, player: str, t: Texts) -> str:
     parts = [t.name("space", SPACE_NAMES[space])] if space in SPACE_NAMES else []
     if tile:
         parts.append(t.name("tile", tile))
-        if isinstance(owner, int):
-            parts.append(t("ui-space-owner", person="me" if owner == reader.seat else "other", player=reader.name(owner)))
+        if person:
+            parts.append(t("ui-space-owner", person=person, player=player))
     else:
         parts.append(t("ui-space-ocean") if KIND[space] == OCEAN else t("ui-space-land"))
     counts = {BONUS_NAMES[column]: int(BONUS[space, column]) for column in range(4) if BONUS[space, column]}
@@ -74,14 +87,18 @@ def hexes(view: Mapping[str, Any], options: Options, reader: Reader) -> tuple[He
     return tuple(one_hex(space, tiles, claims, options, reader) for space in range(FIRST, GANYMEDE + 1))
 
 
-def one_hex(
-    space: int, tiles: Mapping[int, tuple[str, int | str | None]], claims: Mapping[int, int], options: Options, reader: Reader
-) -> Hex:
+def beside(space: int, kinds: tuple[str, ...], tiles: Tiles) -> tuple[int, ...]:
+    """The spaces around it that hold such a tile."""
+    return tuple(other for other in AROUND[space] if other in tiles and tiles[other][0] in kinds)
+
+
+def one_hex(space: int, tiles: Tiles, claims: Mapping[int, int], options: Options, reader: Reader) -> Hex:
     tile, owner = tiles.get(space, ("", None))
     option, tip = options.get(space, ("", ()))
     x, y = place_of(space)
     named = space in SPACE_NAMES and not tile
     words, label = option.split(), label_of(space, tile, owner, reader)
+    placed = words[1] if words[:1] == ["place"] else ""
     return Hex(
         space=space, x=x, y=y, css=css_of(space, tile, bool(option)), label=label,
         bonuses=bonuses(space, named), tile=tile_icon(tile) if tile else "",
@@ -89,15 +106,18 @@ def one_hex(
         volcano=bool(VOLCANIC[space]) and not tile,
         place=tuple(reader.t.name("space", SPACE_NAMES[space]).split(" ", 1)) if named or space >= PHOBOS else (),
         reserved=(KIND[space] == RESERVED or space >= PHOBOS) and not tile,
-        option=option, ghost=tile_icon(words[1]) if words[:1] == ["place"] else "marker" if option else "",
-        title=reader.t("ui-tile-here", tile=words[1]) if words[:1] == ["place"] else label,
+        option=option, ghost=tile_icon(placed) if placed else "marker" if option else "",
+        title=reader.t("ui-tile-here", tile=placed) if placed else label,
+        money=beside(space, ("ocean",), tiles) if placed else (),
+        points=beside(space, POINTS_FROM[placed], tiles) if placed in POINTS_FROM else (),
         tip=tip, cells=tuple((bit, caption(bit, reader)) for bit in tip),
     )  # fmt: skip
 
 
 def oxygen_track(now: int, t: Texts) -> Track:
     steps = tuple(step_of(at, OXYGEN_STEPS, LEFT, str(at), at <= now, at == now) for at in range(OXYGEN_STEPS))
-    bonus = bonus_step(8, OXYGEN_STEPS, LEFT, "param-temperature", now >= 8, False, t.name("parameter", "temperature"))
+    warmer = t.name("parameter", "temperature")
+    bonus = bonus_step(8, OXYGEN_STEPS, LEFT, "param-temperature", now >= 8, False, warmer, t.value("oxygen", 8))
     x, y = on_circle(260, middle_of(now, OXYGEN_STEPS), LEFT)
     return Track("track-oxygen", steps, (bonus,), x, y, f"{now}%")
 
@@ -109,7 +129,8 @@ def temperature_track(now: int, t: Texts) -> Track:
     )
     heat, ocean = t.noun("production-heat"), t.name("tile", "ocean")
     marks = tuple(
-        bonus_step((value - MIN_TEMPERATURE) // 2, TEMPERATURE_STEPS, RIGHT, icon, now >= value, production, label)
+        bonus_step((value - MIN_TEMPERATURE) // 2, TEMPERATURE_STEPS, RIGHT, icon, now >= value, production, label,
+                   f"{t.signed(value)}°")
         for value, icon, production, label in (
             (-24, "res-heat", True, heat), (-20, "res-heat", True, heat), (0, "tile-ocean", False, ocean),
         )
@@ -123,9 +144,9 @@ def step_of(at: int, steps: int, side: int, text: str, is_on: bool, is_now: bool
     return Step(segment(at, steps, side), "on" if is_on else "off", x, y, "" if is_now else text)
 
 
-def bonus_step(at: int, steps: int, side: int, icon: str, is_done: bool, production: bool, label: str) -> BonusStep:
+def bonus_step(at: int, steps: int, side: int, icon: str, is_done: bool, production: bool, label: str, value: str) -> BonusStep:
     path, x, y = tick(at, steps, side)
-    return BonusStep(path, x, y, icon, "bonus-step done" if is_done else "bonus-step", production, label)
+    return BonusStep(path, x, y, icon, "bonus-step done" if is_done else "bonus-step", production, label, value)
 
 
 def progress(view: Mapping[str, Any], t: Texts) -> tuple[tuple[str, str, str, float], ...]:

@@ -12,6 +12,7 @@ from tharsis.core.types import Game
 from tharsis.mars.board import NEIGHBOURS, NO_SPACE
 from tharsis.mars.rules.asks import Ask as Asked
 from tharsis.mars.rules.spaces import T_OCEAN
+from tharsis.mars.rules.tiles import OCEAN_BONUS
 from tharsis.mars.state import MAX_OCEANS
 from tharsis.web import news
 from tharsis.web.bits import Reader, with_points
@@ -28,7 +29,7 @@ from tharsis.web.mars.paying import hand_card, pay_panel
 from tharsis.web.mars.players import played_cards, player_box, tableau
 from tharsis.web.reasons import is_never, reason_text
 from tharsis.web.records import Ask, Bit, CardBox, Line, PlayerBox, Table
-from tharsis.web.scene import Look, Scene, reader_of, with_tip
+from tharsis.web.scene import Look, Scene, at_rest, reader_of, with_tip
 from tharsis.web.texts import Texts
 from tharsis.web.wording import OWN_WORDS
 
@@ -103,7 +104,7 @@ def assemble(
         tableau=tableau(mine, t.code) if mine else (), tableau_note=tableau_note(mine, scene) if mine else "",
         events=tuple(drawn(key, t.code) for key in mine["events"]) if mine else (),
         colonies=tuple(colony(row, scene) for row in view["colonies"]), is_over=view["over"],
-        alert=news.alert(digest, scene.reader), hides_points=hides_points,
+        alert=news.alert(digest, scene.reader), hides_points=hides_points, ocean_bonus=t.signed(OCEAN_BONUS),
     )  # fmt: skip
 
 
@@ -192,7 +193,7 @@ def hand_cards(scene: Scene) -> tuple[CardBox, ...]:
     cards = [in_hand(scene, key) for key in view["hand"]]
     ranks = {"is-playable": 0, "is-never": 2}
     cards.sort(key=lambda card: min((rank for css, rank in ranks.items() if css in card.css), default=1))
-    note = scene.reader.t("web-drafted")
+    note = scene.reader.t("web-drafted") if view["phase"] == "draft" else ""
     return (*(replace(drawn(key, scene.reader.t.code), css="mini is-seen", pays=note) for key in looked_at), *cards)
 
 
@@ -234,6 +235,6 @@ def past_table(live: LiveGame, earlier: BaseGame, seat: int, t: Texts) -> Table:
     reader = reader_of(live, seat, t)
     moves = len(earlier.moves)
     entries = live.entries[max(0, moves - news.SHOWN_ENTRIES) : moves]
-    scene = Scene(earlier, earlier.observe(seat), earlier.view(seat), seat, reader, (), None)
+    scene = Scene(earlier, earlier.observe(seat), at_rest(earlier.view(seat)), seat, reader, (), None)
     last = played_cards(live.entries[:moves], earlier.players)
     return assemble(live.id, moves, scene, ask_panel(scene), live.points(earlier), last, news.lines(entries, STYLE, reader), [])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Annotated
 
@@ -15,6 +16,7 @@ from tharsis.web.identity import SPECTATOR, Forbidden, check_csrf, pick_seat, se
 from tharsis.web.live import LiveGame
 from tharsis.web.lobby import SeatPlan
 from tharsis.web.pages.new import after_opening
+from tharsis.web.records import Table
 from tharsis.web.render import Form, form_of, html, texts_of
 from tharsis.web.scene import reader_of
 from tharsis.web.score import score
@@ -45,16 +47,21 @@ def replay(
     live = context.lobby.find(id)
     earlier, chosen = replayed(request, context, live, move, seat)
     last, t = len(live.game.moves), texts_of(request)
-    record = past_table(live, earlier, chosen, t)
-    told = replace(record.ask, title=f"{t('web-replay-move')} {len(earlier.moves)} / {last}", hint="")
+    record, names = past_table(live, earlier, chosen, t), reader_of(live, SPECTATOR, t).names
+    told = replace(record.ask, title=f"{t('web-replay-move')} {len(earlier.moves)} / {last}", hint=last_move(record, names))
     record = replace(record, held=(), is_past=True, status="", ask=told, digest=(), alert="")
     seats = [SPECTATOR, *(range(live.game.players) if live.game.over else seats_of(request, context.lobby, id))]
-    names = reader_of(live, SPECTATOR, texts_of(request)).names
     context_of_page = {
         "table": record, "move": len(earlier.moves), "last": last, "seats": seats, "names": names, "chosen": chosen,
         "notice": "", "earlier": max(0, len(earlier.moves) - 1), "later": min(last, len(earlier.moves) + 1),
     }  # fmt: skip
     return html(request, "table/replay.html", context_of_page)
+
+
+def last_move(table: Table, names: Sequence[str]) -> str:
+    """Who has moved last, and what it did."""
+    line = next((line for line in table.log if line.seat), None)
+    return f"{names[line.seat - 1]}: {news.told(line)}" if line else ""
 
 
 @router.get("/table/{id}/save")

@@ -43,7 +43,7 @@ def my_game(context: Context, id: str, mine: list[int], t: Texts) -> MyGame | No
         live = context.lobby.find(id)
     except (UnknownGame, TharsisError):
         return None
-    names = " · ".join(reader_of(live, SPECTATOR, t).names)
+    names = ", ".join(reader_of(live, SPECTATOR, t).names)
     over = live.game.over
     round_number = int(getattr(live.game, "rounds", 0))
     round_key = "ui-generation" if live.row.game == "mars" else "event-round"

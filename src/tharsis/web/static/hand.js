@@ -74,6 +74,8 @@ document.addEventListener("dragend", () => {
 /* --- a card in full size: hover and focus, on touch a long press --- */
 
 const ZOOMED = ".hand li, .pick, [data-zoom], .cardwall li";
+/* Where there is a mouse, cards to choose from are large already. */
+const zoomed = target => (found => found && !(found.matches(".pick") && !isTouch()) ? found : null)(target.closest?.(ZOOMED));
 const HOVER_MS = 280, PRESS_MS = 420, SLIP = 12;
 let zooming = 0, pressed = null, swallow = false;
 
@@ -102,10 +104,10 @@ function zoom(holder) {
 /* Above its place or at its side, never over the question. */
 function beside(place, holder) {
   const at = holder.getBoundingClientRect(), own = place.getBoundingClientRect(), panel = one("#ask")?.getBoundingClientRect();
-  const isRow = holder.matches(".pick, [data-zoom]");
+  const isRow = holder.matches("[data-zoom]");
   const edge = panel && panel.width < innerWidth / 2 ? panel.left : innerWidth;
   const wanted = isRow ? at.left - own.width - 12 : at.left + at.width / 2 - own.width / 2;
-  const isNamed = holder.matches("[data-zoom]") && at.right + own.width + 20 < edge;
+  const isNamed = isRow && at.right + own.width + 20 < edge;
   const left = isNamed || (isRow && wanted < 8) ? at.right + 12 : wanted;
   place.style.left = Math.max(8, Math.min(left, edge - own.width - 8)) + "px";
   const above = at.top - own.height - 10;
@@ -119,13 +121,13 @@ function unzoom() {
 
 document.addEventListener("pointerover", event => {
   if (isTouch() || event.pointerType === "touch") return;
-  const holder = event.target.closest?.(ZOOMED);
+  const holder = zoomed(event.target);
   if (!holder || holder.closest("dialog") || dragged) return unzoom();
   clearTimeout(zooming);
   zooming = setTimeout(() => zoom(holder), HOVER_MS);
 });
 document.addEventListener("focusin", event => {
-  const holder = event.target.closest?.(ZOOMED);
+  const holder = zoomed(event.target);
   if (holder && !holder.closest("dialog") && !isTouch() && event.target.matches(":focus-visible")) zoom(holder); else unzoom();
 });
 

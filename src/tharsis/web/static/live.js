@@ -29,7 +29,7 @@ function notify(text) {
   if (document.hidden && "Notification" in window && Notification.permission === "granted") new Notification(text);
 }
 
-let wasAsked = false, alerted = "";
+let wasAsked = false, alerted = "", led = "";
 function call() {
   const now = table();
   if (!now) return;
@@ -40,9 +40,11 @@ function call() {
   else if (asked && !wasAsked) notify(now.dataset.title);
   alerted = now.dataset.alert;
   wasAsked = asked;
-  if (asked && isPhone()) lead(now);
+  const question = asked ? `${now.dataset.state} ${one("#asked").textContent} ${offer()}` : "";
+  if (question && question !== led && isPhone()) lead(now);
+  led = question;
 }
-/* On a phone the view follows the question: the map for a space, the panel for cards and payments. */
+/* On a phone the view follows a new question: the map for a space, the panel for cards and payments. */
 function lead(now) {
   if (now.dataset.map === "yes") view("map");
   if (one("#picks") || now.dataset.state === "pay") open("ask");
@@ -180,6 +182,7 @@ function dress() {
   open(opened || "");
   sort();
   filterLog(logged);
+  fold(aside !== "" && aside === offer());
   countPicks();
   showSound();
   showMotion();
@@ -212,7 +215,7 @@ document.addEventListener("htmx:beforeSwap", event => {
 document.addEventListener("htmx:afterSwap", event => {
   if (event.detail.target?.id !== "table") return;
   const isMine = !isPush(event), space = hovered;
-  if (isMine) page.dataset.open = "";
+  if (isMine) { page.dataset.open = ""; led = ""; }
   restore(isMine);
   dress();
   unzoom();

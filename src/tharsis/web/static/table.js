@@ -70,6 +70,7 @@ function tipFor(hex) {
   if (!tip || !text) return;
   tip.replaceChildren(text.content.cloneNode(true));
   tip.hidden = false;
+  mark(hex);
   const own = tip.getBoundingClientRect(), frame = box.getBoundingClientRect(), [left, top] = free(hex.getBoundingClientRect(), own, frame);
   tip.style.left = left - frame.left + "px";
   tip.style.top = top - frame.top + "px";
@@ -84,7 +85,21 @@ function free(at, own, frame) {
   const covered = ([left, top]) => [at, ...glowing].filter(box => box.left < left + own.width && box.right > left && box.top < top + own.height && box.bottom > top).length;
   return places.sort((a, b) => covered(a) - covered(b))[0];
 }
-function untip() { const tip = one(".tip"); if (tip) tip.hidden = true; }
+function untip() { const tip = one(".tip"); if (tip) tip.hidden = true; unmark(); }
+
+/* What lies beside the space and pays for it bears a mark. */
+function mark(hex) {
+  unmark();
+  for (const kind of ["money", "points"]) for (const space of (hex.dataset[kind] ?? "").split(" ").filter(Boolean)) {
+    const badge = document.createElementNS("http://www.w3.org/2000/svg", "g"), map = one(".map"), half = kind === "money" ? 15 : 23;
+    badge.setAttribute("class", `gain gain-${kind}`);
+    badge.setAttribute("transform", one(`.hex[data-space="${space}"]`).getAttribute("transform"));
+    badge.innerHTML = `<rect x="${-half}" y="-21" width="${2 * half}" height="21" rx="5"/><text y="-5.5"></text>`;
+    one("text", badge).textContent = map.dataset[kind];
+    map.append(badge);
+  }
+}
+function unmark() { for (const badge of all(".gain")) badge.remove(); }
 
 function sheetFor(hex) {
   hovered = hex.dataset.space;
@@ -92,10 +107,12 @@ function sheetFor(hex) {
   hex.classList.add("is-hover");
   one("#place-body").replaceChildren(one("#tip-" + hex.dataset.space).content.cloneNode(true));
   one("#place").hidden = false;
+  mark(hex);
   one("#place-go").focus({ preventScroll: true });
 }
 function unsheet() {
   hovered = null;
+  unmark();
   if (one("#place")) one("#place").hidden = true;
   for (const hex of all(".hex.is-hover")) hex.classList.remove("is-hover");
 }
@@ -106,11 +123,13 @@ function place(hex) {
 
 document.addEventListener("pointerover", event => {
   const hex = event.target.closest?.(".hex[data-space]");
-  if (hex && !isTouch()) tipFor(hex); else untip();
+  if (isTouch()) return;
+  if (hex) tipFor(hex); else untip();
 });
 document.addEventListener("focusin", event => {
   const hex = event.target.closest?.(".hex.is-legal");
-  if (hex && !isTouch()) tipFor(hex); else untip();
+  if (isTouch()) return;
+  if (hex) tipFor(hex); else untip();
 });
 
 /* --- clicks --- */
@@ -123,6 +142,7 @@ const clicks = {
   "[data-keys]": () => one("#keys").showModal(),
   "button[data-tab]": button => show(button.dataset.tab),
   "button[data-view]": button => view(button.dataset.view),
+  "[data-fold]": () => fold(!page.classList.contains("is-folded")),
   "[data-more]": () => open(page.dataset.open === "ask" ? "" : "ask"),
   ".goes-to-hand": () => { open(""); show("hand"); view("hand"); one("#hand .card__go")?.focus(); },
   ".goes-to-colonies": () => { open(""); show("colonies"); view("hand"); one(".colony button")?.focus(); },
@@ -201,6 +221,15 @@ function showHint() {
 
 /* --- picking cards --- */
 
+/* Cards to choose from lie over the table; they are put aside to look at it, until other cards are offered. */
+let aside = "";
+const offer = () => one(".pick input")?.value ?? "";
+function fold(on) {
+  aside = on ? offer() : "";
+  page.classList.toggle("is-folded", on);
+  for (const button of all("[data-fold]")) button.setAttribute("aria-pressed", on);
+}
+
 function countPicks() {
   const form = one("#picks"), total = one("#pick-total");
   if (!form || !total) return;
@@ -229,7 +258,7 @@ const press = {
   u: () => one("[data-undo]")?.click(),
   p: () => one("[data-pass]")?.click(),
   s: () => one("[data-sale]")?.click(),
-  a: () => { open("ask"); one("#ask :is(.option:not([disabled]), .pick input:not([disabled]), .btn--go)")?.focus(); },
+  a: () => { open("ask"); fold(false); one("#ask :is(.option:not([disabled]), .pick input:not([disabled]), .btn--go)")?.focus(); },
 };
 const tabs = ["hand", "tableau", "events", "colonies"];
 const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -261,6 +290,7 @@ function back() {
   unzoom();
   unsheet();
   if (page.dataset.open) return open("");
+  if (aside) return fold(false);
   one("[data-back]")?.click();
 }
 

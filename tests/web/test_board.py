@@ -1,0 +1,35 @@
+"""The drawn map: what lies beside a space."""
+
+from __future__ import annotations
+
+from tharsis.mars.board import NEIGHBOURS, NO_SPACE
+from tharsis.web.bits import Reader
+from tharsis.web.mars.board import beside, one_hex, oxygen_track, temperature_track
+from tharsis.web.texts import texts
+
+SPACE = 31
+AROUND = [int(space) for space in NEIGHBOURS[SPACE] if int(space) != NO_SPACE]
+TILES = {AROUND[0]: ("ocean", None), AROUND[1]: ("capital", 1), AROUND[2]: ("greenery", 0), 3: ("ocean", None)}
+READER = Reader(0, texts("en"), ("Ann", "Bob"))
+
+
+def test_only_neighbours_count() -> None:
+    assert beside(SPACE, ("ocean",), TILES) == (AROUND[0],)
+    assert set(beside(SPACE, ("city", "capital", "greenery"), TILES)) == {AROUND[1], AROUND[2]}
+
+
+def test_a_space_to_place_on_knows_what_pays_beside_it() -> None:
+    greenery = one_hex(SPACE, TILES, {}, {SPACE: (f"place greenery {SPACE}", ())}, READER)
+    assert (greenery.money, greenery.points) == ((AROUND[0],), (AROUND[1],))
+    city = one_hex(SPACE, TILES, {}, {SPACE: (f"place city {SPACE}", ())}, READER)
+    assert (city.money, city.points) == ((AROUND[0],), (AROUND[2],))
+    mine = one_hex(SPACE, TILES, {}, {SPACE: (f"place mining_area {SPACE}", ())}, READER)
+    assert (mine.money, mine.points) == ((AROUND[0],), ())
+    assert one_hex(SPACE, TILES, {}, {}, READER).money == ()
+
+
+def test_bonus_steps_say_what_brings_them_and_which_are_over() -> None:
+    steps = (*oxygen_track(8, READER.t).bonuses, *temperature_track(-22, READER.t).bonuses)
+    assert [(step.at.replace("\u00a0", " "), "done" in step.css) for step in steps] == [
+        ("8 %", True), ("−24°", True), ("−20°", False), ("0°", False),
+    ]  # fmt: skip
