@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from tests.web.kit import lone, open_game
+from tests.web.kit import beginning, lone, open_game
 from tharsis.ares.rules.asks import Happened as InAres
 from tharsis.ares.tables import TABLES as ARES
 from tharsis.cards.compiler import STANDARD_PROJECTS
@@ -200,25 +200,5 @@ def test_the_stream_tells_numbers_only() -> None:
     http = lone()
     opened = open_game(http, seed=SEED)
     for path in (f"/table/{opened['id']}/stream", f"/api/games/{opened['id']}/stream"):
-        told = asyncio.run(beginning(http.app, path))
-        assert re.fullmatch(r"retry: \d+\n\nid: 0\nevent: changed\ndata: 0\n\n", told)
-
-
-async def beginning(app: Any, path: str) -> str:
-    """The first two pieces of a stream."""
-    pieces: list[str] = []
-    enough = asyncio.Event()
-    scope = {"type": "http", "method": "GET", "path": path, "raw_path": path.encode(), "query_string": b"", "headers": [],
-             "http_version": "1.1", "scheme": "http", "client": ("testclient", 1), "server": ("testserver", 80)}  # fmt: skip
-
-    async def receive() -> dict[str, Any]:
-        await enough.wait()
-        return {"type": "http.disconnect"}
-
-    async def send(message: Any) -> None:
-        pieces.append(message.get("body", b"").decode())
-        if len("".join(pieces).split("\n\n")) > 2:
-            enough.set()
-
-    await asyncio.wait_for(app(scope, receive, send), 10)
-    return "".join(pieces)
+        status, told = asyncio.run(beginning(http.app, path))
+        assert status == 200 and re.fullmatch(r"retry: \d+\n\nid: 0\nevent: changed\ndata: 0\n\n", told)
