@@ -29,6 +29,7 @@ from tharsis.core.rng import new_rng
 from tharsis.mars.board import NAMES as SPACES
 from tharsis.mars.rules.asks import Happened as OnMars
 from tharsis.mars.tables import TABLES as MARS
+from tharsis.web import reports
 from tharsis.web.live import LiveGame
 from tharsis.web.texts import texts
 
@@ -88,7 +89,7 @@ class Secrets:
         longer = [name for name in self.titles.values() if title in name and name != title]
         for name in (*self.board, *longer):
             words = words.replace(name, "")
-        is_key_there = "_" in key and re.search(rf'["\' ,]{key}["\' ,]', words)
+        is_key_there = "_" in key and re.search(rf"\b{key}\b", words)
         return bool(is_key_there) or (" " in title and title in words)
 
 
@@ -193,6 +194,16 @@ def test_a_planted_leak_is_found(plant: str, monkeypatch: pytest.MonkeyPatch) ->
     opened = open_game(http, players=2, seed=SEED, draft=True)
     monkeypatch.setattr(BaseGame, "view", lambda game, seat=-1: VIEW(game, seat) | {"more": PLANTS[plant](game)})
     with pytest.raises(AssertionError):
+        spy_on_a_game(http, opened, 150)
+
+
+def test_a_planted_leak_of_the_past_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    http = lone()
+    opened = open_game(http, players=2, seed=SEED, draft=True)
+    report_text = reports.report_text
+    everything = lambda live, seat: report_text(live, seat) + "\n".join(entry.option for entry in live.entries)  # noqa: E731
+    monkeypatch.setattr(reports, "report_text", everything)
+    with pytest.raises(AssertionError, match=r"report\.txt"):
         spy_on_a_game(http, opened, 150)
 
 
