@@ -111,3 +111,17 @@ def test_an_answer_on_its_way_is_not_lost_to_a_push(page: Any) -> None:
     page.route("**/look?*", after_a_push)
     page.locator("#hand .card__go").first.click()
     page.wait_for_selector("#ask.pay")
+
+
+def test_an_older_table_that_comes_late_is_not_shown(page: Any) -> None:
+    """Pushes and answers cross."""
+    with page.expect_response(lambda answer: "/table/" in answer.url) as pushed:
+        push(page)
+    older, clicker = pushed.value.text(), Clicker(page)
+    before = clicker.number
+    clicker.act()
+    number = clicker.number
+    assert f'data-number="{before}"' in older and number != before
+    page.route("**/table/*", lambda route: route.fulfill(body=older, content_type="text/html"))
+    push(page)
+    assert clicker.number == number

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.e2e.player import ASKED, Clicker
+from tests.web.e2e.player import Clicker
 from tests.web.e2e.pushes import note_pushes, wait_for_push
 from tests.web.e2e.serving import Serving
 from tests.web.e2e.start import arrive, friend_path, pair, start, to_table, watch_path
@@ -184,22 +184,6 @@ def test_a_spectator_sees_nothing_hidden(visit: Any) -> None:
         assert held
         assert not told & set(held)
         assert spectator.locator("#table button[name=option]").count() == 0
-
-
-def test_a_table_never_goes_back_while_a_bot_moves(visit: Any) -> None:
-    """Pushes and answers cross: an older table that comes late is not shown."""
-    page = visit()
-    start(page, "person", "bot", game="ares")
-    page.evaluate("""() => { window.fell = []; new MutationObserver(() => {
-      const number = Number(document.querySelector("#table").dataset.number);
-      if (number < window.known) window.fell.push([window.known, number]);
-      window.known = number;
-    }).observe(document.body, {childList: true}); }""")
-    clicker = Clicker(page)
-    for _ in range(15):
-        page.wait_for_function(ASKED)
-        clicker.act()
-    assert page.evaluate("window.fell") == []
 
 
 def test_names_of_others_stay_text(visit: Any) -> None:
