@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import re
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from fastapi.testclient import TestClient
@@ -80,6 +83,29 @@ class Person:
     def send(self, id: str, page: str, **fields: Any) -> Any:
         known = {"csrf": self.csrf, "seen": field(page, "seen"), "seat": field(page, "seat")}
         return self.http.post(f"/table/{id}/choose", data={**known, **fields})
+
+
+async def beginning(app: Any, path: str, query: str = "", headers: Mapping[str, str] = MappingProxyType({})) -> tuple[int, str]:
+    """The status and the first two pieces of a stream, or of what is said instead."""
+    status, pieces, enough = 0, list[str](), asyncio.Event()
+    sent = [(name.encode(), value.encode()) for name, value in headers.items()]
+    scope = {"type": "http", "method": "GET", "path": path, "raw_path": path.encode(), "query_string": query.encode(),
+             "headers": sent, "http_version": "1.1", "scheme": "http", "client": ("testclient", 1),
+             "server": ("testserver", 80)}  # fmt: skip
+
+    async def receive() -> dict[str, Any]:
+        await enough.wait()
+        return {"type": "http.disconnect"}
+
+    async def send(message: Any) -> None:
+        nonlocal status
+        status = message.get("status", status)
+        pieces.append(message.get("body", b"").decode())
+        if len("".join(pieces).split("\n\n")) > 2:
+            enough.set()
+
+    await asyncio.wait_for(app(scope, receive, send), 30)
+    return status, "".join(pieces)
 
 
 def field(page: str, name: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -9,7 +11,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from tests.web.kit import Program, lone, open_game
+from tests.web.kit import Program, beginning, lone, open_game
 
 
 @pytest.fixture
@@ -121,6 +123,18 @@ def test_nobody_undoes_after_another_has_acted(http: TestClient, opened: Any) ->
     assert answer.status_code == 422
 
 
+def test_nobody_undoes_past_a_revealed_card(http: TestClient) -> None:
+    opened = open_game(http, seed="1", corporate_era=False, beginners=[0, 1], first_player=0)
+    program = Program(http, opened, 0)
+    placing = program.choose(["standard aquifer"], 0).json()
+    assert placing["undoable"] == 1
+    drawn = program.choose(["place ocean 4"], placing["number"]).json()  # a card is printed there
+    assert drawn["undoable"] == 0
+    answer = program.undo(drawn["number"])
+    assert answer.status_code == 422 and "revealed" in answer.json()["detail"]
+    assert program.view() == drawn
+
+
 def test_a_whole_solo_game_is_played_through_the_api(http: TestClient) -> None:
     opened = open_game(http, players=1, seed="31")
     program, rng = Program(http, opened, 0), random.Random(5)
@@ -177,6 +191,35 @@ def test_refusals_are_one_clear_line(http: TestClient, opened: Any) -> None:
         assert 400 <= answer.status_code < 500, answer.text
         detail = answer.json()["detail"]
         assert detail and "\n" not in detail and "Traceback" not in detail
+
+
+@pytest.mark.parametrize(("query", "headers", "status"), [
+    ("", {"authorization": "Bearer nothing"}, 403),
+    ("since=-2", {}, 422),
+    ("since=soon", {}, 422),
+    ("since=" + "9" * 5000, {}, 422),
+    ("", {"last-event-id": "soon"}, 422),
+    ("", {"last-event-id": "-2"}, 422),
+    ("", {"last-event-id": "9" * 5000}, 422),
+])  # fmt: skip
+def test_a_stream_refuses_what_it_cannot_follow(
+    http: TestClient, opened: Any, query: str, headers: dict[str, str], status: int
+) -> None:
+    told, body = asyncio.run(beginning(http.app, f"/api/games/{opened['id']}/stream", query, headers))
+    assert told == status
+    detail = json.loads(body)["detail"]
+    assert detail and "\n" not in detail and len(detail) < 200
+    assert asyncio.run(beginning(http.app, f"/table/{opened['id']}/stream", query, headers))[0] == status
+
+
+def test_a_listener_that_comes_back_is_told_only_what_it_missed(http: TestClient, opened: Any) -> None:
+    program = Program(http, opened, 0)
+    program.choose([program.view()["options"][0]], 0)
+    path = f"/api/games/{opened['id']}/stream"
+    for query, headers in (("since=1", {}), ("since=0", {"last-event-id": "1"})):
+        assert asyncio.run(beginning(http.app, path, query, headers))[1].endswith("\n\n: here\n\n")
+    for query, headers in (("since=0", {}), ("since=1", {"last-event-id": "0"}), ("", {})):
+        assert "data: 1" in asyncio.run(beginning(http.app, path, query, headers))[1]
 
 
 def test_bots_move_by_themselves() -> None:

@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from tests.web.kit import lone, open_game
+from tests.web.kit import beginning, lone, open_game
 from tharsis.ares.rules.asks import Happened as InAres
 from tharsis.ares.tables import TABLES as ARES
 from tharsis.cards.compiler import STANDARD_PROJECTS
@@ -29,6 +29,7 @@ from tharsis.core.rng import new_rng
 from tharsis.mars.board import NAMES as SPACES
 from tharsis.mars.rules.asks import Happened as OnMars
 from tharsis.mars.tables import TABLES as MARS
+from tharsis.web import reports
 from tharsis.web.live import LiveGame
 from tharsis.web.texts import texts
 
@@ -88,7 +89,7 @@ class Secrets:
         longer = [name for name in self.titles.values() if title in name and name != title]
         for name in (*self.board, *longer):
             words = words.replace(name, "")
-        is_key_there = "_" in key and re.search(rf'["\' ,]{key}["\' ,]', words)
+        is_key_there = "_" in key and re.search(rf"\b{key}\b", words)
         return bool(is_key_there) or (" " in title and title in words)
 
 
@@ -196,29 +197,19 @@ def test_a_planted_leak_is_found(plant: str, monkeypatch: pytest.MonkeyPatch) ->
         spy_on_a_game(http, opened, 150)
 
 
+def test_a_planted_leak_of_the_past_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    http = lone()
+    opened = open_game(http, players=2, seed=SEED, draft=True)
+    report_text = reports.report_text
+    everything = lambda live, seat: report_text(live, seat) + "\n".join(entry.option for entry in live.entries)  # noqa: E731
+    monkeypatch.setattr(reports, "report_text", everything)
+    with pytest.raises(AssertionError, match=r"report\.txt"):
+        spy_on_a_game(http, opened, 150)
+
+
 def test_the_stream_tells_numbers_only() -> None:
     http = lone()
     opened = open_game(http, seed=SEED)
     for path in (f"/table/{opened['id']}/stream", f"/api/games/{opened['id']}/stream"):
-        told = asyncio.run(beginning(http.app, path))
-        assert re.fullmatch(r"retry: \d+\n\nid: 0\nevent: changed\ndata: 0\n\n", told)
-
-
-async def beginning(app: Any, path: str) -> str:
-    """The first two pieces of a stream."""
-    pieces: list[str] = []
-    enough = asyncio.Event()
-    scope = {"type": "http", "method": "GET", "path": path, "raw_path": path.encode(), "query_string": b"", "headers": [],
-             "http_version": "1.1", "scheme": "http", "client": ("testclient", 1), "server": ("testserver", 80)}  # fmt: skip
-
-    async def receive() -> dict[str, Any]:
-        await enough.wait()
-        return {"type": "http.disconnect"}
-
-    async def send(message: Any) -> None:
-        pieces.append(message.get("body", b"").decode())
-        if len("".join(pieces).split("\n\n")) > 2:
-            enough.set()
-
-    await asyncio.wait_for(app(scope, receive, send), 10)
-    return "".join(pieces)
+        status, told = asyncio.run(beginning(http.app, path))
+        assert status == 200 and re.fullmatch(r"retry: \d+\n\nid: 0\nevent: changed\ndata: 0\n\n", told)

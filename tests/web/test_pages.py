@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
 from markupsafe import escape
 
-from tests.web.kit import Person, Program, field, lone, open_game
+from tests.web.kit import CALM, Person, Program, field, lone, open_game
 from tharsis.games import load_save
 from tharsis.web.texts import texts
 
@@ -45,6 +46,14 @@ def test_one_click_starts_a_first_game() -> None:
     assert 'id="table"' in page and "Choose your corporation" in page
     home = http.get("/").text
     assert "/table/" in home and "Player 1, Bot 2" in home
+
+
+def test_pages_say_that_the_engine_is_being_prepared_until_it_is() -> None:
+    http = lone(replace(CALM, is_preparing=True))
+    notice = "The engine is being prepared"
+    assert all(notice in http.get(path).text for path in ("/", "/new", "/how", "/preparing"))
+    http.app.state.is_preparing = False  # type: ignore[attr-defined]
+    assert notice not in http.get("/").text and http.get("/preparing").text.strip() == ""
 
 
 ALONE = {"kind0": "person"}

@@ -105,11 +105,13 @@ def test_the_first_server_hands_over_to_a_compiled_one_and_turns_nobody_away(tmp
             path, (first, _) = open_two(patient(http))
             move(http, path, first, 0)
             assert is_uncompiled(process.pid), "it did not wait for the compiler"
+            assert 'id="preparing"' in http.get("/").text
             until = time.monotonic() + 4 * WAIT_S
             while is_uncompiled(process.pid):
                 assert time.monotonic() < until, "no compiled server came"
                 assert httpx.get(f"{http.base_url}/health", timeout=WAIT_S).status_code == 200
             move(patient(http), path, first, 1)
+            assert http.get("/preparing").text.strip() == "", "the notice is taken away"
     finally:
         process.terminate()
         process.wait()

@@ -27,7 +27,7 @@ from tharsis.web.schemas import (
     TableSeen,
     UndoWanted,
 )
-from tharsis.web.stream import changes
+from tharsis.web.stream import Known, changes
 
 router = APIRouter(prefix="/api", tags=["games"])
 GameId = Annotated[str, Path(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -163,7 +163,7 @@ def refusal(reason: Exception, table: TableSeen) -> JSONResponse:
     response_class=StreamingResponse,
     responses={**ERRORS, 200: {"content": {"text/event-stream": {}}, "description": "an event `changed` with the number"}},
 )
-async def stream(request: Request, id: GameId, context: Shared, since: Annotated[int, Query(ge=-1, le=10**9)] = -1) -> Any:
+async def stream(request: Request, id: GameId, context: Shared, since: Known) -> Any:
     """Server-sent events: `changed` with the number of the table, whenever it moves on."""
     return await changes(request, context, id, since)
 

@@ -39,6 +39,8 @@ class Settings:
     """Seconds a bot waits before each move, so that people can follow and undo."""
     requests_per_second: float = 40
     burst: float = 200
+    is_preparing: bool = False
+    """Compiled rules are on their way; pages say so."""
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -61,6 +63,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         description="Play Terraforming Mars and Ares Expedition from a program.",
     )  # fmt: skip
     app.state.context = context
+    app.state.is_preparing = settings.is_preparing
     app.include_router(api.router)
     app.include_router(assets.router, include_in_schema=False)
     app.include_router(pages, include_in_schema=False)

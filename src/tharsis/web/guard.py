@@ -7,11 +7,13 @@ from collections import OrderedDict
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 MAX_BODY = 64 * 1024
 MAX_CLIENTS = 10_000
+TOO_LARGE = "the request is too large"
 
 CSP = "; ".join([
     "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'",
@@ -57,10 +59,6 @@ def is_same_origin(headers: Headers, host: str) -> bool:
     return origin is None or (origin != "null" and urlsplit(origin).netloc == host)
 
 
-class TooLarge(Exception):
-    pass
-
-
 class Guard:
     """Outermost middleware."""
 
@@ -77,10 +75,7 @@ class Guard:
         if refused is not None:
             await refused(scope, receive, _with_headers(send))
             return
-        try:
-            await self.app(scope, _limited(receive), _with_headers(send))
-        except TooLarge:
-            await PlainTextResponse("the request is too large", 413)(scope, receive, _with_headers(send))
+        await self.app(scope, _limited(receive), _with_headers(send))
 
     def _refusal(self, scope: Scope, headers: Headers) -> Response | None:
         client = scope["client"][0] if scope.get("client") else "?"
@@ -88,7 +83,7 @@ class Guard:
             return PlainTextResponse("too many requests, try again in a moment", 429, {"retry-after": "2"})
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > MAX_BODY:
-            return PlainTextResponse("the request is too large", 413)
+            return PlainTextResponse(TOO_LARGE, 413)
         if scope["method"] in ("POST", "PUT", "PATCH", "DELETE") and not is_same_origin(headers, headers.get("host", "")):
             return PlainTextResponse("this request comes from another site", 403)
         if headers.get("sec-fetch-site") == "cross-site" and headers.get("sec-fetch-mode") == "navigate":
@@ -106,7 +101,7 @@ def _limited(receive: Receive) -> Receive:
         message = await receive()
         size += len(message.get("body", b""))
         if size > MAX_BODY:
-            raise TooLarge
+            raise HTTPException(413, TOO_LARGE)
         return message
 
     return counted

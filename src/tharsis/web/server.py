@@ -71,7 +71,7 @@ def main(descriptor: str, place: str) -> None:
     """What a replaced process goes on with: uncompiled until another has compiled, or compiled for good."""
     listener = socket.socket(fileno=int(descriptor))
     kept = listener.dup()
-    host = Host(listener, settings_of(place))
+    host = Host(listener, settings_of(place, is_preparing=UNCOMPILED in os.environ))
     compiler = Compiler(host) if UNCOMPILED in os.environ else None
     host.host()
     if compiler and compiler.is_done:
@@ -92,7 +92,9 @@ class Compiler:
 
     def _wait(self) -> None:
         failures = [child.wait() for child in self._children]
-        if not any(failures):
+        if any(failures):
+            self._host.give_up_preparing()
+        else:
             warm_mark().touch()
             self.is_done = True
             self._host.stop()
@@ -110,10 +112,10 @@ def warm(name: str) -> None:
     play_move(game, game.to_move[0], make_bot("greedy"))
 
 
-def settings_of(place: str) -> Settings:
+def settings_of(place: str, is_preparing: bool = False) -> Settings:
     from tharsis.web.app import Settings
 
-    return Settings(database=place)
+    return Settings(database=place, is_preparing=is_preparing)
 
 
 class Host(uvicorn.Server):
@@ -135,6 +137,10 @@ class Host(uvicorn.Server):
         """From another thread."""
         self._app.state.context.hub.close()
         self.should_exit = True
+
+    def give_up_preparing(self) -> None:
+        """It stays uncompiled."""
+        self._app.state.is_preparing = False
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self._app.state.context.hub.close()

@@ -3,15 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from typing import Annotated
 
+from fastapi import Depends, Header, Query
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import StreamingResponse
 
 from tharsis.web.context import Context
+from tharsis.web.identity import seats_of
 from tharsis.web.live import LiveGame
 
 RETRY_MS = 1000
+MOST = 10**9
+
+
+def known(
+    since: Annotated[int, Query(ge=-1, le=MOST)] = -1, last_event_id: Annotated[int | None, Header(ge=-1, le=MOST)] = None
+) -> int:
+    """The number the listener knows. A browser that comes back names the last event it was told."""
+    return since if last_event_id is None else last_event_id
+
+
+Known = Annotated[int, Depends(known)]
 
 
 def event(number: int) -> str:
@@ -29,7 +43,6 @@ async def numbers(request: Request, context: Context, live: LiveGame, since: int
 
 async def changes(request: Request, context: Context, id: str, since: int) -> StreamingResponse:
     live = await run_in_threadpool(context.lobby.find, id)
-    last = request.headers.get("last-event-id", "")
-    start = int(last) if last.isdecimal() else since
+    await run_in_threadpool(seats_of, request, context.lobby, id)  # refuses a wrong token
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-    return StreamingResponse(numbers(request, context, live, start), media_type="text/event-stream", headers=headers)
+    return StreamingResponse(numbers(request, context, live, since), media_type="text/event-stream", headers=headers)

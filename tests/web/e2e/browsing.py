@@ -9,6 +9,7 @@ CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", 
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 DESKTOP, PHONE = (1440, 900), (390, 844)
 PHONE_WIDTH = 700
+PATIENCE_MS = 20_000
 
 
 def launch(play: Any) -> Any:

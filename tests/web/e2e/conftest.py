@@ -7,10 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.web.e2e.browsing import CHROMIUM, DESKTOP, launch, visitor
+from tests.web.e2e.browsing import CHROMIUM, DESKTOP, PATIENCE_MS, launch, visitor
 from tests.web.e2e.serving import Serving
 
-PATIENCE_MS = 20_000
 playwright_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 
 

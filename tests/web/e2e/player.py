@@ -17,9 +17,9 @@ OFFERED = """() => {
     cards: values("#hand button[name=option]"),
   };
 }"""
-MOVED = "number => document.querySelector('#table').dataset.number !== number"
-REACHED = "number => Number(document.querySelector('#table').dataset.number) >= number"
-ASKED = "() => (({asked, state}) => asked === 'yes' || state === 'over')(document.querySelector('#table').dataset)"
+MOVED = "number => (document.querySelector('#table')?.dataset.number ?? number) !== number"
+REACHED = "number => Number(document.querySelector('#table')?.dataset.number) >= number"
+ASKED = "() => (({asked, state}) => asked === 'yes' || state === 'over')(document.querySelector('#table')?.dataset ?? {})"
 
 RANKS = {"first_action": 9, "convert": 8, "claim": 7, "play": 6, "standard": 5, "use": 4, "phase": 3}
 """What a sensible beginner does first."""

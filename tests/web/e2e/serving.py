@@ -14,10 +14,12 @@ import httpx
 import uvicorn
 
 from tests.web.test_restart import free_port
+from tharsis.games import GAMES
 from tharsis.web.app import Settings, create_app
 
 ROOT = Path(__file__).parents[3]
 WAIT_S = 60
+COMPILING_S = 600
 
 
 class Serving:
@@ -28,6 +30,7 @@ class Serving:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.start()
+        self._warm_up()
 
     def start(self) -> None:
         command = [sys.executable, "-m", __name__, str(self.port), str(self.database)]
@@ -37,6 +40,16 @@ class Serving:
             assert self.process.poll() is None, "the server has stopped"
             assert time.monotonic() < until, "the server does not answer"
             time.sleep(0.05)
+
+    def _warm_up(self) -> None:
+        """Rules and bots are there before anybody's patience is tried: on a fresh machine they are compiled now."""
+        for game in GAMES:
+            body = {"game": game, "seats": [{}, {"kind": "bot"}]}
+            opened = httpx.post(f"{self.url}/api/games", json=body, timeout=COMPILING_S).raise_for_status().json()
+            until = time.monotonic() + COMPILING_S
+            while httpx.get(f"{self.url}/api/games/{opened['id']}", timeout=WAIT_S).json()["number"] == 0:
+                assert time.monotonic() < until, "no bot moves"
+                time.sleep(0.05)
 
     def _answers(self) -> bool:
         try:

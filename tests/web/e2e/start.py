@@ -10,6 +10,7 @@ KINDS = ("person", "friend", "bot", "none")
 def start(page: Any, *kinds: str, game: str = "mars", seed: str = "e2e", switches: tuple[str, ...] = ()) -> None:
     """From the home page to the table, or to the links for friends."""
     page.click("nav a[href='/new']")
+    page.wait_for_url("**/new")
     if game != "mars":
         page.click(f"a[href='/new?game={game}']")
         page.wait_for_url("**/new?game=*")
@@ -19,6 +20,12 @@ def start(page: Any, *kinds: str, game: str = "mars", seed: str = "e2e", switche
         page.click(f"label:has(input[name={switch}])")
     page.fill("input[name=seed]", seed)
     page.click("form[action='/new'] > button[type=submit]")
+    arrive(page, "#table, [data-copy]")
+
+
+def arrive(page: Any, selector: str) -> None:
+    """Until the next page is there with its scripts. A click does not wait for where it leads."""
+    page.wait_for_selector(selector, state="attached")
     page.wait_for_load_state()
 
 
@@ -36,7 +43,6 @@ def watch_path(page: Any) -> str:
 def to_table(page: Any) -> None:
     page.click("main a[href^='/table/']")
     page.wait_for_url("**/table/*")
-    page.wait_for_load_state()
 
 
 def pair(visit: Any, game: str = "mars", **settings: Any) -> tuple[Any, Any]:

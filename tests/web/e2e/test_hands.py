@@ -9,7 +9,7 @@ import pytest
 from tests.web.e2e.browsing import PHONE
 from tests.web.e2e.checks import FITS_ACROSS
 from tests.web.e2e.player import ASKED, Tapper, Typist
-from tests.web.e2e.start import start
+from tests.web.e2e.start import arrive, start
 
 pytestmark = [pytest.mark.browser, pytest.mark.compiled]
 VIEWS = ("map", "hand", "me", "players", "log")
@@ -39,7 +39,7 @@ def test_a_phone_plays_several_turns(visit: Any, game: str, wanted: set[str]) ->
 def test_a_phone_shows_one_view_at_a_time_and_never_scrolls_sideways(visit: Any) -> None:
     page = visit(size=PHONE, lang="uk")
     page.tap("form:has(input[name=game][value=mars]) button")
-    page.wait_for_selector("#picks")
+    arrive(page, "#picks")
     Tapper(page).act()
     Tapper(page).act()
     for view in VIEWS:

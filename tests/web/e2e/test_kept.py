@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from tests.web.e2e.player import Clicker
+from tests.web.e2e.pushes import push
 from tests.web.e2e.start import start
 
 pytestmark = [pytest.mark.browser, pytest.mark.compiled]
 Visit = Callable[..., Any]
 KEYS = "all => all.map(card => card.dataset.card)"
 FOCUSED = "document.activeElement.closest('#ask .option')?.innerText"
-PUSH = "htmx.trigger('#live-get', 'sse:changed')"
+NOTE_TABLE = "() => { window.before = document.querySelector('#table'); }"
+IS_SAME_TABLE = "() => window.before === document.querySelector('#table')"
 
 
 def hand(page: Any) -> list[str]:
@@ -60,31 +61,31 @@ def test_the_hand_is_ordered_with_the_keyboard(page: Any) -> None:
 def test_a_press_that_has_begun_is_not_lost_when_the_table_changes(page: Any) -> None:
     option = page.locator("#ask .option[type=submit]:enabled").first
     box = option.bounding_box()
-    page.evaluate("window.before = document.querySelector('#table')")
+    page.evaluate(NOTE_TABLE)
     page.mouse.move(box["x"] + 8, box["y"] + 8)
     page.mouse.down()
-    page.evaluate(PUSH)
-    page.wait_for_timeout(400)
-    assert page.evaluate("window.before === document.querySelector('#table')")
-    page.mouse.up()
-    page.wait_for_function("() => window.before !== document.querySelector('#table')")
+    push(page)
+    assert page.evaluate(IS_SAME_TABLE)
+    with page.expect_response(lambda answer: answer.request.method == "POST" or "/look?" in answer.url):
+        page.mouse.up()
+    page.wait_for_function(f"() => !({IS_SAME_TABLE})()")
 
 
 def test_what_is_in_focus_and_typed_and_open_stays_when_the_table_changes(page: Any) -> None:
     page.click(".topbar details summary")
     page.fill("[data-typed=name]", "Anna")
-    page.evaluate("window.before = document.querySelector('#table')")
-    page.evaluate(PUSH)
-    page.wait_for_function("() => window.before !== document.querySelector('#table')")
+    page.evaluate(NOTE_TABLE)
+    push(page)
+    assert not page.evaluate(IS_SAME_TABLE)
     assert page.locator("details[data-open=menu][open]").count() == 1
     assert page.input_value("[data-typed=name]") == "Anna"
     page.keyboard.press("Escape")
     page.locator("#asked").focus()
     page.keyboard.press("a")
     focused = page.evaluate(FOCUSED)
-    page.evaluate("window.before = document.querySelector('#table')")
-    page.evaluate(PUSH)
-    page.wait_for_function("() => window.before !== document.querySelector('#table')")
+    page.evaluate(NOTE_TABLE)
+    push(page)
+    assert not page.evaluate(IS_SAME_TABLE)
     assert focused and page.evaluate(FOCUSED) == focused
 
 
@@ -103,12 +104,24 @@ def test_hints_go_away_for_good(page: Any) -> None:
 
 
 def test_an_answer_on_its_way_is_not_lost_to_a_push(page: Any) -> None:
-    def slowly(route: Any) -> None:
-        answer = route.fetch()
-        time.sleep(0.6)
-        route.fulfill(response=answer)
+    def after_a_push(route: Any) -> None:
+        push(page)
+        route.continue_()
 
-    page.route("**/look?*", slowly)
-    page.evaluate(f"setTimeout(() => {PUSH}, 100)")
+    page.route("**/look?*", after_a_push)
     page.locator("#hand .card__go").first.click()
     page.wait_for_selector("#ask.pay")
+
+
+def test_an_older_table_that_comes_late_is_not_shown(page: Any) -> None:
+    """Pushes and answers cross."""
+    with page.expect_response(lambda answer: "/table/" in answer.url) as pushed:
+        push(page)
+    older, clicker = pushed.value.text(), Clicker(page)
+    before = clicker.number
+    clicker.act()
+    number = clicker.number
+    assert f'data-number="{before}"' in older and number != before
+    page.route("**/table/*", lambda route: route.fulfill(body=older, content_type="text/html"))
+    push(page)
+    assert clicker.number == number

@@ -284,6 +284,7 @@ web-how = How to play
 web-card-browser = Cards
 web-my-games = My games in this browser
 web-no-games = None yet. The first one is a click away.
+web-preparing = The engine is being prepared. You can play already; in a minute or two everything gets quicker.
 web-theme-system = Like the system
 web-theme-dark = Dark
 web-theme-light = Light

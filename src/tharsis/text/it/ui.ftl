@@ -292,6 +292,7 @@ web-how = Come si gioca
 web-card-browser = Carte
 web-my-games = Le mie partite in questo browser
 web-no-games = Ancora nessuna. La prima è a portata di clic.
+web-preparing = Il motore è in preparazione. Si può già giocare; tra un minuto o due tutto sarà più veloce.
 web-theme-system = Come il sistema
 web-theme-dark = Scuro
 web-theme-light = Chiaro

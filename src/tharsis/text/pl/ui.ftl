@@ -287,6 +287,7 @@ web-how = Jak grać
 web-card-browser = Karty
 web-my-games = Moje gry w tej przeglądarce
 web-no-games = Jeszcze żadnej. Pierwsza jest o jedno kliknięcie stąd.
+web-preparing = Silnik jest przygotowywany. Grać można już teraz; za minutę lub dwie wszystko przyspieszy.
 web-theme-system = Jak w systemie
 web-theme-dark = Ciemny
 web-theme-light = Jasny

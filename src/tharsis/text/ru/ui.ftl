@@ -294,6 +294,7 @@ web-how = Как играть
 web-card-browser = Карты
 web-my-games = Мои игры в этом браузере
 web-no-games = Пока ни одной. До первой — один щелчок.
+web-preparing = Движок готовится. Играть можно уже сейчас; через минуту-другую всё станет быстрее.
 web-theme-system = Как в системе
 web-theme-dark = Тёмная
 web-theme-light = Светлая

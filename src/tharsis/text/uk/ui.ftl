@@ -291,6 +291,7 @@ web-how = Як грати
 web-card-browser = Карти
 web-my-games = Мої ігри в цьому браузері
 web-no-games = Ще немає жодної. До першої — один клік.
+web-preparing = Рушій готується. Грати можна вже зараз; за хвилину-дві все стане швидшим.
 web-theme-system = Як у системі
 web-theme-dark = Темна
 web-theme-light = Світла

@@ -59,6 +59,12 @@ def home(request: Request, context: Shared) -> Response:
     return html(request, "home.html", {"games": my_games(request, context, t)})
 
 
+@router.get("/preparing")
+def preparing(request: Request) -> Response:
+    """The notice that the compiled rules are not there yet; nothing, once they are."""
+    return html(request, "_preparing.html", {})
+
+
 @router.get("/api")
 def api_page(request: Request) -> Response:
     paths = request.app.openapi()["paths"]

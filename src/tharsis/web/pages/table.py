@@ -17,7 +17,7 @@ from tharsis.web.live import LiveGame, Stale
 from tharsis.web.records import Table
 from tharsis.web.render import Form, form_of, html, is_htmx, texts_of
 from tharsis.web.scene import Look
-from tharsis.web.stream import changes
+from tharsis.web.stream import Known, changes
 from tharsis.web.tables import table
 
 router = APIRouter()
@@ -75,7 +75,7 @@ def look(request: Request, context: Shared, id: str, option: str, seat: Seat = N
 
 
 @router.get("/table/{id}/stream")
-async def stream(request: Request, context: Shared, id: str, since: Annotated[int, Query(ge=-1)] = -1) -> Response:
+async def stream(request: Request, context: Shared, id: str, since: Known) -> Response:
     return await changes(request, context, id, since)
 
 
