@@ -19,7 +19,7 @@ from tharsis.text.drawing import text_class
 from tharsis.text.hyphens import soft_hyphens
 from tharsis.web.assets import asset
 from tharsis.web.identity import keep_visitor, visitor_of
-from tharsis.web.records import CardBox
+from tharsis.web.records import CardBox, Hex, Track
 from tharsis.web.texts import NAMES, Texts, best_language, texts
 
 LANGUAGE_COOKIE, THEME_COOKIE = "language", "theme"
@@ -45,6 +45,16 @@ def card_html(card: CardBox, t: Texts) -> Markup:
     return Markup(env.get_template("_card.html").render(card=card, t=t))
 
 
+@lru_cache(maxsize=10_000)
+def hex_html(h: Hex) -> Markup:
+    return Markup(env.get_template("table/_hex.html").render(h=h))
+
+
+@lru_cache(maxsize=500)
+def track_html(track: Track) -> Markup:
+    return Markup(env.get_template("table/_track.html").render(track=track))
+
+
 env.globals.update(
     asset=asset,
     languages=NAMES,
@@ -54,6 +64,8 @@ env.globals.update(
     text_class=text_class,
     tied=tied,
     card_html=card_html,
+    hex_html=hex_html,
+    track_html=track_html,
     kept=lru_cache(maxsize=10_000),
 )
 

@@ -19,6 +19,10 @@ from tharsis.web.texts import Texts
 router = APIRouter()
 SHOWN_GAMES = 30
 NOT_FOUND = 404
+FEATURES = (
+    ("bots", "tag-science"), ("undo", "undo"), ("why", "help"), ("replay", "log"), ("friends", "marker"), ("everyone", "sound"),
+)  # fmt: skip
+"""What there is to say of the app, each with its icon."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +60,7 @@ def my_game(context: Context, id: str, mine: list[int], t: Texts) -> MyGame | No
 @router.get("/")
 def home(request: Request, context: Shared) -> Response:
     t = texts_of(request)
-    return html(request, "home.html", {"games": my_games(request, context, t)})
+    return html(request, "home.html", {"games": my_games(request, context, t), "features": FEATURES})
 
 
 @router.get("/preparing")
