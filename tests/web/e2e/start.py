@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-KINDS = ("person", "friend", "bot", "none")
-
 
 def start(page: Any, *kinds: str, game: str = "mars", seed: str = "e2e", switches: tuple[str, ...] = ()) -> None:
     """From the home page to the table, or to the links for friends."""

@@ -9,7 +9,7 @@ import pytest
 from tests.web.e2e.browsing import PHONE
 from tests.web.e2e.checks import FITS_ACROSS
 from tests.web.e2e.player import ASKED, Tapper, Typist
-from tests.web.e2e.start import arrive, start
+from tests.web.e2e.start import start
 
 pytestmark = [pytest.mark.browser, pytest.mark.compiled]
 VIEWS = ("map", "hand", "me", "players", "log")
@@ -38,8 +38,7 @@ def test_a_phone_plays_several_turns(visit: Any, game: str, wanted: set[str]) ->
 
 def test_a_phone_shows_one_view_at_a_time_and_never_scrolls_sideways(visit: Any) -> None:
     page = visit(size=PHONE, lang="uk")
-    page.tap("form:has(input[name=game][value=mars]) button")
-    arrive(page, "#picks")
+    start(page, "person")
     Tapper(page).act()
     Tapper(page).act()
     for view in VIEWS:
@@ -51,7 +50,7 @@ def test_a_phone_shows_one_view_at_a_time_and_never_scrolls_sideways(visit: Any)
 
 def test_a_phone_shows_the_bonus_steps_and_the_cities_off_the_map(visit: Any) -> None:
     page = visit(size=PHONE)
-    start(page, "person", "bot")
+    start(page, "person")
     page.wait_for_selector("html[data-open=ask]")
     page.tap("button[data-view=map]")
     told = page.locator(".around li")
@@ -65,8 +64,9 @@ def test_a_phone_shows_the_bonus_steps_and_the_cities_off_the_map(visit: Any) ->
 
 @pytest.mark.parametrize("game", ["mars", "ares"])
 def test_cards_to_choose_from_are_large_and_can_be_put_aside(visit: Any, game: str) -> None:
+    """Alone, so that nobody's move draws the table anew meanwhile."""
     page = visit()
-    start(page, "person", "bot", game=game)
+    start(page, "person", game=game)
     cards, asked, map_ = page.locator("#picks .card"), page.locator("#ask").bounding_box(), page.locator("#main").bounding_box()
     for at in range(cards.count()):
         box = cards.nth(at).bounding_box()
