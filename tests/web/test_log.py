@@ -1,4 +1,4 @@
-"""The log tells of cards that were sold in one line, and nobody which cards they were."""
+"""The log: cards that were sold are one line, and nobody is told which they were; who pays is the one who buys."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from tests.web.kit import Person, lone, open_game
 from tests.web.test_points import live_of
 from tharsis.ares.rules.asks import Happened
 from tharsis.ares.tables import TABLES
+from tharsis.mars.rules.asks import Happened as OnMars
 from tharsis.web import news
 from tharsis.web.ares.happenings import STYLE
 from tharsis.web.bits import NO_CARD, Reader
 from tharsis.web.live import Entry, EventRow
+from tharsis.web.mars.news import STYLE as MARS
 from tharsis.web.texts import texts
 
 EN = texts("en")
@@ -77,3 +79,22 @@ def test_three_ticked_cards_are_one_sale_on_the_table() -> None:
     Person(http).send(opened["id"], page, pick=[f"sell {card}" for card in cards], picking="1")
     told = [line for line in http.get(f"/table/{opened['id']}/log.txt").text.splitlines() if "Sell" in line]
     assert told == [f"Player 1: {THREE_SOLD}"]
+
+
+def test_a_payment_belongs_to_the_purchase_of_the_one_who_pays() -> None:
+    """Two buy at the same time; one of them may pay with heat, and answers after the other has bought."""
+    heat, mc, steel = 5, 0, 1
+    rows = [
+        (OTHER, (OnMars.BOUGHT, OTHER, 2, 6, NO_CARD)),
+        (ME, (OnMars.BOUGHT, ME, 1, 3, NO_CARD)),
+        (ME, (OnMars.PAID, ME, mc, 3, NO_CARD)),
+        (OTHER, (OnMars.PAID, OTHER, heat, 4, NO_CARD)),
+        (OTHER, (OnMars.PAID, OTHER, mc, 2, NO_CARD)),
+        (OTHER, (OnMars.PAID, OTHER, steel, 2, NO_CARD)),
+        (OTHER, (OnMars.PLAYED, OTHER, 5, 0, NO_CARD)),
+    ]
+    entries = [Entry(number, seat, "", 0.0, (row,)) for number, (seat, row) in enumerate(rows)]
+    bought, mine, played = news.lines(entries, MARS, Reader(ME, EN, ("Ann", "Bob")))
+    assert [bit.icon for bit in bought.bits] == ["res-heat", "res-mc"] and bought.seat == OTHER + 1
+    assert [bit.icon for bit in mine.bits] == ["res-mc"]
+    assert [bit.icon for bit in played.bits] == ["res-steel"]

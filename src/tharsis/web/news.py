@@ -26,6 +26,8 @@ class Style:
     """Headlines that nothing more is added to."""
     counted: Collection[int]
     """Headlines whose own row is added up too."""
+    paid_after: Collection[int]
+    """Headlines with a price that is paid afterwards; others are paid before they are told."""
     in_runs: Collection[int]
     """Headlines that one line tells of, when a seat does it again and again."""
     of_card: Collection[int]
@@ -48,6 +50,8 @@ class Draft:
     css: str = ""
     card: int = NO_CARD
     """The card that the line tells of."""
+    owes: int = 0
+    """M€ that are still to be paid for it."""
     run: int = 0
     """What the seat may go on with on this line, 0 when nothing."""
     rows: list[EventRow] = field(default_factory=list)
@@ -72,6 +76,8 @@ class Writer:
         self.reader = reader
         self.drafts: list[Draft] = []
         self.pending: list[EventRow] = []
+        self.debtors: dict[int, Draft] = {}
+        """By seat, the line that its next payment in this phase belongs to."""
         self.is_production = False
         self.phase_now = 0
         self.is_closed = False
@@ -82,6 +88,7 @@ class Writer:
         for row in masked(entry.rows, self.reader.seat, self.style.private):
             if row[0] == self.style.phase:
                 self.is_production, self.phase_now = row[2] == self.style.production, row[2]
+                self.debtors.clear()
                 self._end_run()
             elif self.drafts and (self.drafts[-1].run, self.drafts[-1].seat) == row[:2]:
                 self._go_on(row, entry)
@@ -110,7 +117,10 @@ class Writer:
         draft = Draft(seat, self.style.headlines[row[0]](row, self.reader), entry.number, "gen" if is_table else "")
         draft.card = row[2] if row[0] in self.style.of_card else NO_CARD
         draft.run = row[0] if row[0] in self.style.in_runs else 0
-        draft.rows, self.pending = self.pending, []
+        draft.rows = [paid for paid in self.pending if paid[1] == seat]
+        self.pending = [paid for paid in self.pending if paid[1] != seat]
+        if row[0] in self.style.paid_after and row[3] > 0:
+            draft.owes, self.debtors[seat] = row[3], draft
         if row[0] in self.style.counted:
             draft.rows.append(row)
         self.is_closed = row[0] in self.style.closed
@@ -120,12 +130,22 @@ class Writer:
         if self.is_production:
             self._produced(row, entry)
         elif row[0] == self.style.paid:
-            self.pending.append(row)
+            self._paid(row)
         elif self.drafts and self._belongs(row, entry, self.drafts[-1]):
             self.drafts[-1].rows.append(row)
         else:
             self.is_closed = False
             self.drafts.append(Draft(row[1], self._cause(row), entry.number, card=row[4], rows=[row]))
+
+    def _paid(self, row: EventRow) -> None:
+        owing = self.debtors.get(row[1])
+        if owing is None:
+            self.pending.append(row)
+            return
+        owing.rows.append(row)
+        owing.owes -= row[3]
+        if owing.owes <= 0:
+            del self.debtors[row[1]]
 
     def _belongs(self, row: EventRow, entry: Entry, last: Draft) -> bool:
         """To what the mover has just done, or to what the same card does for the same seat."""

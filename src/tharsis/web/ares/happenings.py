@@ -69,6 +69,7 @@ STYLE = Style(
     of_table=(Happened.ROUND, Happened.END, Happened.NEUTRAL),
     closed=(Happened.CHOSE, Happened.SOLD),
     counted=(Happened.SOLD,),
+    paid_after=(),
     in_runs=(Happened.SOLD,),
     of_card=(Happened.PLAYED, Happened.USED, Happened.CORPORATION),
     phase=Happened.PHASE,

@@ -56,6 +56,7 @@ STYLE = Style(
     of_table=(Happened.GENERATION, Happened.END),
     closed=(Happened.PASSED,),
     counted=(),
+    paid_after=(Happened.BOUGHT,),
     in_runs=(),
     of_card=(Happened.PLAYED, Happened.USED, Happened.CORPORATION, Happened.COPIED),
     phase=Happened.PHASE,
