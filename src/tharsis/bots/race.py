@@ -85,6 +85,7 @@ class Kit(NamedTuple):
 class Search(NamedTuple):
     prepare: Callable[..., int]
     race: Callable[..., int]
+    play_out: Callable[..., int]
 
 
 # --- candidates ------------------------------------------------------------------------------------------------------
@@ -197,7 +198,7 @@ def promise(desk: Desk, parent: int, option: int, share: float) -> float:
 def make_search(kit: Kit) -> Search:
     prepare = _make_prepare(kit)
     play_through = _make_play_through(kit, _make_descend(kit))
-    return Search(prepare, _make_race(kit, play_through))
+    return Search(prepare, _make_race(kit, play_through), _make_play_out(kit))
 
 
 def _make_prepare(kit: Kit) -> Callable[..., int]:
@@ -343,3 +344,22 @@ def _make_race(kit: Kit, play_through: Callable[..., float]) -> Callable[..., in
         return played
 
     return race
+
+
+def _make_play_out(kit: Kit) -> Callable[..., int]:
+    choose, owes_choice, quick_choice = kit.choose, kit.owes_choice, kit.quick_choice
+
+    @compiled
+    def play_out(game: Game, desk: Desk, most: int) -> int:
+        """Play a whole game by scores, each seat with its own weights; how many moves were made."""
+        moves = 0
+        while not game.over and not game.fault and moves < most:
+            for seat in range(game.players):
+                if owes_choice(game, seat):
+                    desk.weights = desk.minds[seat]
+                    choose(game, seat, quick_choice(game, seat, desk, 0.0))
+                    moves += 1
+                    break
+        return moves
+
+    return play_out

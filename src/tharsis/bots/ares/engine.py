@@ -5,7 +5,7 @@ from __future__ import annotations
 from tharsis.bots.ares.deal import determinise
 from tharsis.bots.ares.desk import Desk
 from tharsis.bots.ares.evaluate import lead
-from tharsis.bots.ares.policy import play_out, quick_choice
+from tharsis.bots.ares.policy import quick_choice
 from tharsis.bots.ares.scales import aim_of
 from tharsis.bots.ares.search import SEARCH
 from tharsis.bots.brains import DEAL, HUNDREDTHS, LEADER, PLAY_OUT, PREPARE, QUICK, RACE
@@ -13,7 +13,7 @@ from tharsis.bots.race import leader
 from tharsis.bots.sources import bot_entry
 from tharsis.core.types import Game
 
-prepare, race = SEARCH
+prepare, race, play_out = SEARCH
 
 
 @bot_entry

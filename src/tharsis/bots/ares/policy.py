@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tharsis.ares.rules.asks import HEAT, MARKER, RESOURCES, Ask, Do
-from tharsis.ares.rules.moves import choose, owes_choice
 from tharsis.ares.rules.options import list_options
 from tharsis.ares.rules.parameters import TEMPERATURE as P_TEMPERATURE
 from tharsis.ares.rules.payment import funds
@@ -161,17 +160,3 @@ def quick_choice(game: Game, seat: int, desk: Desk, noise: float) -> int:
         if desk.scores[i] > desk.scores[best]:
             best = i
     return int(desk.options[best])
-
-
-@compiled
-def play_out(game: Game, desk: Desk, most: int) -> int:
-    """Play a whole game by scores, each seat with its own weights; how many moves were made."""
-    moves = 0
-    while not game.over and not game.fault and moves < most:
-        for seat in range(game.players):
-            if owes_choice(game, seat):
-                desk.weights = desk.minds[seat]
-                choose(game, seat, quick_choice(game, seat, desk, 0.0))
-                moves += 1
-                break
-    return moves

@@ -6,7 +6,7 @@ from tharsis.bots.brains import DEAL, HUNDREDTHS, LEADER, PLAY_OUT, PREPARE, QUI
 from tharsis.bots.mars.deal import determinise
 from tharsis.bots.mars.desk import Desk
 from tharsis.bots.mars.evaluate import lead
-from tharsis.bots.mars.policy import play_out, quick_choice
+from tharsis.bots.mars.policy import quick_choice
 from tharsis.bots.mars.search import SEARCH
 from tharsis.bots.race import leader
 from tharsis.bots.sources import bot_entry
@@ -14,7 +14,7 @@ from tharsis.core.piles import UNKNOWN
 from tharsis.core.types import Game
 from tharsis.mars.state import N_CARDS
 
-prepare, race = SEARCH
+prepare, race, play_out = SEARCH
 
 
 @bot_entry

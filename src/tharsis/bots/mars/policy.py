@@ -30,7 +30,6 @@ from tharsis.mars.rules.asks import AMOUNTS, CUBE_AMOUNTS, PLANTS, PRIORITY_CHOO
 from tharsis.mars.rules.colony_options import TRADE_KINDS, TRADE_RESOURCES, trade_price
 from tharsis.mars.rules.effects import run
 from tharsis.mars.rules.goals import award_price
-from tharsis.mars.rules.moves import choose, owes_choice
 from tharsis.mars.rules.options import list_options
 from tharsis.mars.rules.parameters import TEMPERATURE as P_TEMPERATURE
 from tharsis.mars.rules.payment import asked_resource, worth
@@ -315,17 +314,3 @@ def quick_choice(game: Game, seat: int, desk: Desk, noise: float) -> int:
     if noise > 0:
         add_noise(desk, count, noise)
     return int(desk.options[best_of(desk, count)])
-
-
-@compiled
-def play_out(game: Game, desk: Desk, most: int) -> int:
-    """Play a whole game by scores, each seat with its own weights; how many moves were made."""
-    moves = 0
-    while not game.over and not game.fault and moves < most:
-        for seat in range(game.players):
-            if owes_choice(game, seat):
-                desk.weights = desk.minds[seat]
-                choose(game, seat, quick_choice(game, seat, desk, 0.0))
-                moves += 1
-                break
-    return moves
