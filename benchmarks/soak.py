@@ -22,7 +22,7 @@ from tharsis.core.game import MAX_OPTIONS, RANDOM, BaseGame
 from tharsis.core.piles import EVENTS, TABLEAU
 from tharsis.core.records import memory_of
 from tharsis.core.rng import new_rng
-from tharsis.games import GAMES, new_game
+from tharsis.games import new_game
 
 GAMES_PER_ROOM = 20_000
 LEAST_PLAYED = 100
@@ -98,9 +98,10 @@ def soak_room(room: str, games: int) -> bool:
 
 
 def main() -> None:
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES_PER_ROOM
-    rooms = sys.argv[2:] or [name for name in GAMES if name in CHECKS]
-    results = [soak_room(name, games) for name in rooms]
+    games, rooms = sys.argv[1] if len(sys.argv) > 1 else str(GAMES_PER_ROOM), sys.argv[2:] or list(CHECKS)
+    if not games.isdecimal() or any(room not in CHECKS for room in rooms):
+        raise SystemExit(f"soak.py [games per room] [room …]; rooms: {', '.join(CHECKS)}")
+    results = [soak_room(name, int(games)) for name in rooms]
     if not all(results):
         raise SystemExit(1)
 
