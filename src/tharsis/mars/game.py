@@ -13,7 +13,8 @@ from tharsis.mars.engine import engine
 from tharsis.mars.notation import NOTATION
 from tharsis.mars.reasons import explain
 from tharsis.mars.scoring import PARTS
-from tharsis.mars.state import MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, RECORD, RULES_VERSION, SEATS
+from tharsis.mars.state import RECORD, RULES_VERSION, SEATS
+from tharsis.mars.tracks import ENDS_GAME, HIGH
 from tharsis.mars.view import view
 
 SWITCHES = {"corporate_era": True, "draft": False, "colonies": False, "mixed_corporations": False}
@@ -71,11 +72,10 @@ class Game(BaseGame):
 
     @property
     def won(self) -> bool | None:
-        """Solo: whether all three parameters reached their goals by the end of generation 14. None in other games."""
+        """Solo: whether all parameters reached their goals by the end of generation 14. None in other games."""
         if self.players > 1 or not self.over:
             return None
-        mars = self.state
-        return bool(mars.temperature >= MAX_TEMPERATURE and mars.oxygen >= MAX_OXYGEN and mars.oceans >= MAX_OCEANS)
+        return bool(((self.state.level >= HIGH) | (ENDS_GAME == 0)).all())
 
     @property
     def winners(self) -> tuple[int, ...]:
