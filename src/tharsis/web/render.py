@@ -19,6 +19,7 @@ from tharsis.text.drawing import text_class
 from tharsis.text.hyphens import soft_hyphens
 from tharsis.web.assets import asset
 from tharsis.web.identity import keep_visitor, visitor_of
+from tharsis.web.layout import Joined
 from tharsis.web.records import CardBox, Hex, Track
 from tharsis.web.texts import NAMES, Texts, best_language, texts
 
@@ -35,7 +36,7 @@ HTMX = json.dumps({
 
 env = Environment(
     loader=FileSystemLoader(Path(__file__).parent / "templates"), autoescape=True, undefined=StrictUndefined,
-    trim_blocks=True, lstrip_blocks=True, auto_reload=False,
+    auto_reload=False, extensions=[Joined],
 )  # fmt: skip
 
 

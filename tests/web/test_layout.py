@@ -1,0 +1,33 @@
+"""Templates can be read: short lines, and breaks between tags that never reach the page."""
+
+from pathlib import Path
+
+from jinja2 import Environment
+
+import tharsis.web
+from tharsis.web.layout import Joined
+
+TEMPLATES = sorted((Path(tharsis.web.__file__).parent / "templates").rglob("*.html"))
+
+
+def test_no_line_of_a_template_is_over_200_characters():
+    lines = [(path.name, at, len(line)) for path in TEMPLATES for at, line in enumerate(path.read_text().splitlines(), 1)]
+    assert len(lines) > 330
+    assert [line for line in lines if line[2] > 200] == []
+
+
+def drawn(source: str, **names: object) -> str:
+    return Environment(extensions=[Joined]).from_string(source).render(**names)
+
+
+def test_a_line_break_between_tags_is_not_printed():
+    source = "<ul>\n  {% for n in ns %}\n    <li>\n      {{ n }}\n      <b>x</b>\n    </li>\n  {% endfor %}\n</ul>\n"
+    assert drawn(source, ns=[1, 2]) == "<ul><li>1<b>x</b></li><li>2<b>x</b></li></ul>"
+
+
+def test_a_space_between_words_and_tags_is_printed():
+    assert drawn("<p>a <b>b</b> {{ c }} d\n<i>e</i></p>", c="c") == "<p>a <b>b</b> c d <i>e</i></p>"
+
+
+def test_attributes_on_lines_of_their_own_stay_apart():
+    assert drawn('<a\n    href="x"\n    class="{{ c }}">y</a>', c="c") == '<a href="x" class="c">y</a>'
