@@ -29,7 +29,7 @@ ANSWER = with_names(record_dtype([("options", "i4", MAX_OPTIONS)]))
 """How the door sees the room for an answer: compiled code counts references to arrays, but not to parts of records."""
 MAX_SAVE = 4_000_000
 
-SET_UP, CHOOSE, OPTIONS, RANDOM, TO_MOVE, SCORE, WHY_NOT, HIDE, REDEAL, LAY_DOWN, PUT_TILE = range(11)
+SET_UP, CHOOSE, OPTIONS, RANDOM, TO_MOVE, SCORE, WHY_NOT, HIDE, REDEAL, STANDINGS, LAY_DOWN, PUT_TILE = range(12)
 """What the engine's one door can be asked. The last two set scenes for tests."""
 
 EAGER = 1
@@ -150,6 +150,10 @@ class BaseGame:
         """Everything that keeps the seat from playing the card now, or from its action (`use`); empty if it can."""
         self._check_seat(seat)
         return self.rules.explain(self.state, seat, f"{verb} {card}")
+
+    def standings(self, seat: int) -> dict[str, int]:
+        """The seat's number for each milestone and award, where the game has such goals."""
+        return {}
 
     # --- going back ----------------------------------------------------------------------------------------------
 

@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
-from tharsis.core.game import ANSWER, CHOOSE, EAGER, HIDE, LAY_DOWN, OPTIONS, PUT_TILE, REDEAL, SCORE, SET_UP, TO_MOVE, WHY_NOT
+from tharsis.core.game import (
+    ANSWER,
+    CHOOSE,
+    EAGER,
+    HIDE,
+    LAY_DOWN,
+    OPTIONS,
+    PUT_TILE,
+    REDEAL,
+    SCORE,
+    SET_UP,
+    STANDINGS,
+    TO_MOVE,
+    WHY_NOT,
+)
 from tharsis.core.jit import compiled, entry
 from tharsis.core.random_play import random_option, random_seat
 from tharsis.core.types import Game, Ints
 from tharsis.mars.rules.asks import SPACES, Do
+from tharsis.mars.rules.goals import list_standings
 from tharsis.mars.rules.hidden import hide, redeal
 from tharsis.mars.rules.moves import choose, owes_choice, settle
 from tharsis.mars.rules.options import list_options
@@ -63,6 +78,8 @@ def engine(memory: Ints, what: int, seat: int, argument: int, rng: Ints, buffer:
         return hide(game, seat)
     if what == REDEAL:
         return redeal(game, seat, rng, out)
+    if what == STANDINGS:
+        return list_standings(game, seat, out)
     if what == LAY_DOWN:
         lay_down(game, seat, argument)
         return 0

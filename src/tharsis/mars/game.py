@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tharsis.core.game import BaseGame, Rules, new_seed
+from tharsis.core.game import STANDINGS, BaseGame, Rules, new_seed
 from tharsis.core.rng import new_rng, random32_plain
 from tharsis.mars.engine import engine
+from tharsis.mars.maps import AWARDS, MILESTONES
 from tharsis.mars.notation import NOTATION
 from tharsis.mars.reasons import explain
 from tharsis.mars.scoring import PARTS
@@ -36,6 +37,14 @@ class Game(BaseGame):
     @property
     def rounds(self) -> int:
         return self.generation
+
+    def standings(self, seat: int) -> dict[str, int]:
+        """The seat's number for each milestone and award of the map."""
+        self._check_seat(seat)
+        count = self._call(STANDINGS, seat)
+        values = dict(zip((*MILESTONES, *AWARDS), map(int, self._out[:count]), strict=True))
+        shown = self.rules.view(self.state, -1)
+        return {key: values[key] for key in (*shown["milestones"], *shown["awards"])}
 
     @property
     def won(self) -> bool | None:

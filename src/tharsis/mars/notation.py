@@ -5,9 +5,10 @@ from __future__ import annotations
 from tharsis.cards.compiler import STANDARD_PROJECTS
 from tharsis.cards.names import RESOURCES, TILES
 from tharsis.core.notation import ARGUMENTS, Domain, Notation, Verb
+from tharsis.mars.maps import AWARDS, MILESTONES
 from tharsis.mars.rules.asks import AMOUNTS, CUBE_AMOUNTS, SPACES, Do
 from tharsis.mars.rules.asks import RESOURCES as RESOURCE_AMOUNTS
-from tharsis.mars.state import AWARDS, COLONY_TILES, MILESTONES
+from tharsis.mars.state import COLONY_TILES
 from tharsis.mars.tables import TABLES
 
 CARD = Domain(len(TABLES.keys), TABLES.keys)

@@ -121,6 +121,8 @@ class Hex:
     owner: int = 0
     claim: int = 0
     volcano: bool = False
+    price: str = ""
+    """What a tile here costs, as it is drawn."""
     place: tuple[str, ...] = ()
     reserved: bool = False
     option: str = ""
@@ -421,6 +423,8 @@ class Table:
     curtain_number: int = 0
     held: tuple[int, ...] = ()
     alert: str = ""
+    map: str = ""
+    """Which map the game is played on."""
     readings: tuple[Reading, ...] = ()
     """The global parameters beside the map."""
     oceans: int = 0

@@ -12,7 +12,7 @@ from tharsis.core.frames import CARD, KIND, A, B
 from tharsis.core.types import Game
 from tharsis.mars.rules.asks import Ask
 from tharsis.mars.rules.payment import PACK
-from tharsis.mars.state import AWARDS, COLONY_TILES, HEAT_PRICE, MILESTONES
+from tharsis.mars.state import COLONY_TILES, HEAT_PRICE
 from tharsis.mars.tables import TABLES
 from tharsis.text.icons import card_rows, cube, resource
 from tharsis.text.icons import tile as tile_icon
@@ -41,9 +41,9 @@ def icon_of(option: str, frame: Frame) -> str:
         case "use" | "copy":
             return card_icon(card_of(parts[0]))
         case "claim":
-            return MILESTONE_ICONS[MILESTONES.index(parts[0])]
+            return MILESTONE_ICONS[parts[0]]
         case "fund":
-            return AWARD_ICONS[AWARDS.index(parts[0])]
+            return AWARD_ICONS[parts[0]]
         case "pay" | "metal":
             return resource(parts[0])
         case "place":
@@ -99,7 +99,7 @@ def name_of(option: str, seen: Game, seat: int, reader: Reader) -> str:
         case "pay":
             return t("do-pay", resource=parts[0], n=int(parts[1]))
         case "place" | "mark":
-            return space_name(int(parts[-1]), reader)
+            return space_name(int(seen.map), int(parts[-1]), reader)
         case "target":
             return reader.name(int(parts[0]))
         case "remove":
@@ -142,9 +142,10 @@ def owner(key: str, seen: Game, reader: Reader) -> str:
     return reader.name(zone % 8)
 
 
-def space_name(space: int, reader: Reader) -> str:
-    """`Space 34`, or the name printed there."""
-    return reader.t.name("space", SPACE_NAMES[space]) if space in SPACE_NAMES else reader.t("web-space", space=str(space))
+def space_name(place: int, space: int, reader: Reader) -> str:
+    """`Space 34`, or the name printed there on this map."""
+    names = SPACE_NAMES[place]
+    return reader.t.name("space", names[space]) if space in names else reader.t("web-space", space=str(space))
 
 
 def asking(frame: Frame) -> Card | None:

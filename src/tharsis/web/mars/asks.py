@@ -9,8 +9,7 @@ from tharsis.core.frames import KIND, A, B
 from tharsis.core.types import Game
 from tharsis.mars.rules.asks import PRIVATE, Happened
 from tharsis.mars.rules.asks import Ask as Asked
-from tharsis.mars.rules.goals import award_value
-from tharsis.mars.state import AWARD_PRICES, AWARDS, HEAT_PRICE, MILESTONE_PRICE
+from tharsis.mars.state import AWARD_PRICES, HEAT_PRICE, MILESTONE_PRICE
 from tharsis.mars.tables import BUILD_COLONY, PROJECT_COST
 from tharsis.mars.tracks import BY_KEY
 from tharsis.text.icons import resource
@@ -19,7 +18,6 @@ from tharsis.web.foresight import Outcome, asked
 from tharsis.web.mars.answers import asking, icon_of, name_of, question, trade_price
 from tharsis.web.mars.cards import card_of, drawn, price_of
 from tharsis.web.mars.happenings import REVEALING, add_up, bits
-from tharsis.web.plain import plain
 from tharsis.web.reasons import reason_text
 from tharsis.web.records import Ask, Bit, CardBox, Group, OptionBox
 from tharsis.web.scene import Scene, top_frame, waiting
@@ -227,8 +225,8 @@ def goal_box(scene: Scene, option: str, names: str) -> OptionBox:
 
 def award_box(scene: Scene, option: str) -> OptionBox:
     """With my number and the greatest of the others."""
-    at = AWARDS.index(option.split()[1])
-    values = [int(plain(award_value)(scene.seen, seat, at)) for seat in range(int(scene.seen.players))]
+    award = option.split()[1]
+    values = [scene.game.standings(seat)[award] for seat in range(scene.game.players)]
     best = max(value for seat, value in enumerate(values) if seat != scene.seat)
     note = scene.reader.t("web-me-and-best", mine=values[scene.seat], best=best)
     return replace(goal_box(scene, option, "award"), note=note)

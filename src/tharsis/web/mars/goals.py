@@ -5,16 +5,43 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tharsis.core.types import Game
-from tharsis.mars.rules.goals import award_value, milestone_value
+from tharsis.cards.names import ACTIVE, AUTOMATED, EVENT
+from tharsis.core.game import BaseGame
+from tharsis.mars import goals as g
+from tharsis.mars.maps import ALL_AWARDS, ALL_MILESTONES
 from tharsis.mars.scoring import FIRST_PLACE, SECOND_PLACE
-from tharsis.mars.state import AWARD_PRICES, AWARDS, MAX_MILESTONES, MILESTONE_GOALS, MILESTONE_PRICE, MILESTONES
-from tharsis.web.plain import plain
+from tharsis.mars.state import AWARD_PRICES, MAX_MILESTONES, MILESTONE_PRICE
+from tharsis.text.icons import resource
 from tharsis.web.records import Goal, Standing
 from tharsis.web.texts import Texts
 
-MILESTONE_ICONS = ("rating", "tile-city", "tile-greenery", "tag-building", "card")
-AWARD_ICONS = ("tile-any", "res-mc", "tag-science", "res-heat", "res-steel")
+ICONS: dict[type[g.Count], str] = {
+    g.Rating: "rating", g.Cities: "tile-city", g.Greeneries: "tile-greenery", g.TilesByOceans: "tile-ocean",
+    g.DifferentTags: "tag-any", g.HighestProduction: "production", g.ProductionsRaised: "production", g.Hand: "card",
+    g.Events: "tag-event", g.Cards: "card", g.Cubes: "cube-any",
+}  # fmt: skip
+
+
+COLOURS = {AUTOMATED: "green", ACTIVE: "blue", EVENT: "red"}
+
+
+def icon_of(count: g.Count) -> str:
+    """What stands for the thing counted."""
+    match count:
+        case g.Tags(tags):
+            return f"tag-{tags[0]}"
+        case g.Stock(resources):
+            return resource(resources[0])
+        case g.Cards((kind,)):
+            return f"card-{COLOURS[kind]}"
+        case g.Production(name):
+            return resource(name)
+    return ICONS.get(type(count), "tile-any")
+
+
+MILESTONE_ICONS = {goal.key: icon_of(goal.count) for goal in ALL_MILESTONES}
+AWARD_ICONS = {goal.key: icon_of(goal.count) for goal in ALL_AWARDS}
+NEEDED = {goal.key: goal.goal for goal in ALL_MILESTONES}
 MAX_AWARDS = len(AWARD_PRICES)
 NO_SECOND = 2
 LONG_NAME = 11
@@ -43,37 +70,39 @@ def css_of(owner: object, is_ready: bool, name: str) -> str:
     return f"{goal} is-ready" if is_ready else goal
 
 
-def milestones(seen: Game, view: Mapping[str, Any], options: Sequence[str], t: Texts) -> tuple[Goal, ...]:
+def milestones(game: BaseGame, view: Mapping[str, Any], options: Sequence[str], t: Texts) -> tuple[Goal, ...]:
+    values = [game.standings(seat) for seat in range(game.players)]
     taken = sum(owner is not None for owner in view["milestones"].values())
     return tuple(
         Goal(
-            key=key, icon=MILESTONE_ICONS[at], name=t.name("milestone", key), hint=t(f"web-milestone-{key}"),
+            key=key, icon=MILESTONE_ICONS[key], name=t.name("milestone", key), hint=t.name("web-milestone", key),
             css=css_of(view["milestones"][key], f"claim {key}" in options, t.name("milestone", key)),
             owner=_mark(view["milestones"][key]),
-            price=MILESTONE_PRICE if taken < MAX_MILESTONES else None, need=f"/ {MILESTONE_GOALS[at]}",
-            standings=standings([int(plain(milestone_value)(seen, seat, at)) for seat in range(int(seen.players))]),
+            price=MILESTONE_PRICE if taken < MAX_MILESTONES else None, need=f"/ {NEEDED[key]}",
+            standings=standings([own[key] for own in values]),
             option=f"claim {key}" if f"claim {key}" in options else "",
         )
-        for at, key in enumerate(MILESTONES)
+        for key in view["milestones"]
     )  # fmt: skip
 
 
 def awards(
-    seen: Game, view: Mapping[str, Any], options: Sequence[str], t: Texts, hides_points: bool = False
+    game: BaseGame, view: Mapping[str, Any], options: Sequence[str], t: Texts, hides_points: bool = False
 ) -> tuple[Goal, ...]:
+    values = [game.standings(seat) for seat in range(game.players)]
     funded = sum(owner is not None for owner in view["awards"].values())
     return tuple(
         Goal(
-            key=key, icon=AWARD_ICONS[at], name=t.name("award", key), hint=t(f"web-award-{key}"),
+            key=key, icon=AWARD_ICONS[key], name=t.name("award", key), hint=t.name("web-award", key),
             css=css_of(view["awards"][key], False, t.name("award", key)), owner=_mark(view["awards"][key]),
             price=AWARD_PRICES[funded] if funded < MAX_AWARDS else None, need="",
             standings=standings(
-                [int(plain(award_value)(seen, seat, at)) for seat in range(int(seen.players))],
+                [own[key] for own in values],
                 view["awards"][key] is not None and not hides_points,
             ),
             option=f"fund {key}" if f"fund {key}" in options else "",
         )
-        for at, key in enumerate(AWARDS)
+        for key in view["awards"]
     )  # fmt: skip
 
 
