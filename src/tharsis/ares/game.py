@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from tharsis.ares.describe import DESCRIBE
 from tharsis.ares.engine import engine
 from tharsis.ares.notation import NOTATION
 from tharsis.ares.reasons import explain
 from tharsis.ares.scoring import PARTS, tie_break
 from tharsis.ares.state import COOP_POINTS, LEVELS, MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, RECORD, RULES_VERSION, SEATS
+from tharsis.ares.tables import INDEX
 from tharsis.ares.view import view
+from tharsis.cards.names import CARD, RESOURCES
 from tharsis.core.errors import BadSetup
 from tharsis.core.game import BaseGame, Rules, Setup, check_choice, check_keys, new_seed
 from tharsis.core.types import Game as Record
@@ -47,6 +50,9 @@ class Game(BaseGame):
         view=view,
         score_parts=PARTS,
         explain=explain,
+        describe=DESCRIBE,
+        cards=INDEX,
+        resources=(*RESOURCES, CARD),
     )
 
     @property

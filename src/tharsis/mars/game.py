@@ -5,15 +5,32 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tharsis.cards.names import RESOURCES
 from tharsis.core.errors import BadSetup
-from tharsis.core.game import BaseGame, Rules, Setup, check_choice, check_keys, new_seed
+from tharsis.core.game import STANDINGS, BaseGame, Goal, Rules, Setup, check_choice, check_keys, new_seed
 from tharsis.core.rng import new_rng, random32_plain
 from tharsis.core.types import Game as Record
+from tharsis.mars.describe import DESCRIBE
 from tharsis.mars.engine import engine
 from tharsis.mars.notation import NOTATION
 from tharsis.mars.reasons import explain
 from tharsis.mars.scoring import PARTS
-from tharsis.mars.state import MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, RECORD, RULES_VERSION, SEATS
+from tharsis.mars.state import (
+    AWARD_PRICES,
+    AWARDS,
+    MAX_MILESTONES,
+    MAX_OCEANS,
+    MAX_OXYGEN,
+    MAX_TEMPERATURE,
+    MILESTONE_GOALS,
+    MILESTONE_POINTS,
+    MILESTONE_PRICE,
+    MILESTONES,
+    RECORD,
+    RULES_VERSION,
+    SEATS,
+)
+from tharsis.mars.tables import INDEX
 from tharsis.mars.view import view
 
 SWITCHES = {"corporate_era": True, "draft": False, "colonies": False, "mixed_corporations": False}
@@ -59,6 +76,9 @@ class Game(BaseGame):
         view=view,
         score_parts=PARTS,
         explain=explain,
+        describe=DESCRIBE,
+        cards=INDEX,
+        resources=RESOURCES,
     )
 
     @property
@@ -76,6 +96,30 @@ class Game(BaseGame):
             return None
         mars = self.state
         return bool(mars.temperature >= MAX_TEMPERATURE and mars.oxygen >= MAX_OXYGEN and mars.oceans >= MAX_OCEANS)
+
+    def goals(self) -> tuple[Goal, ...]:
+        rows = [self._standings(seat) for seat in range(self.players)]
+        return (
+            *(self._milestone(i, rows) for i in range(len(MILESTONES))),
+            *(self._award(i, rows) for i in range(len(AWARDS))),
+        )
+
+    def _standings(self, seat: int) -> list[int]:
+        count = self._call(STANDINGS, seat)
+        return [int(value) for value in self._out[:count]]
+
+    def _milestone(self, i: int, rows: Sequence[Sequence[int]]) -> Goal:
+        owner = int(self.state.milestone[i])
+        price = MILESTONE_PRICE if self.state.milestones_claimed < MAX_MILESTONES else None
+        points = tuple(MILESTONE_POINTS if seat == owner else 0 for seat in range(self.players))
+        values = tuple(row[i] for row in rows)
+        return Goal("milestone", MILESTONES[i], owner if owner >= 0 else None, price, MILESTONE_GOALS[i], values, points)
+
+    def _award(self, i: int, rows: Sequence[Sequence[int]]) -> Goal:
+        owner, funded, at = int(self.state.award[i]), int(self.state.awards_funded), len(MILESTONES) + 2 * i
+        price = AWARD_PRICES[funded] if funded < len(AWARD_PRICES) else None
+        values, points = tuple(row[at] for row in rows), tuple(row[at + 1] for row in rows)
+        return Goal("award", AWARDS[i], owner if owner >= 0 else None, price, None, values, points)
 
     @property
     def winners(self) -> tuple[int, ...]:
