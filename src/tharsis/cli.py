@@ -59,23 +59,20 @@ def serve(
         fail(f"cannot listen on {host}:{port}: {error.strerror}; try another --port")
 
 
-def setup_of(players: int, options: list[str] | None, colonies: bool) -> dict[str, Any]:
-    """`--colonies`, `--set draft=true` and the like."""
-    setup: dict[str, Any] = {"players": players} | ({"colonies": True} if colonies else {})
+def setup_of(players: int, options: list[str] | None) -> dict[str, Any]:
+    """`--set draft`, `--set corporate_era=false` and the like; a name alone switches it on."""
+    setup: dict[str, Any] = {"players": players}
     for option in options or []:
         name, equals, value = option.partition("=")
-        if not equals:
-            raise BadSetup(f"--set {option!r}: write it as name=value")
         try:
-            setup[name] = json.loads(value)
+            setup[name] = json.loads(value) if equals else True
         except ValueError:
             setup[name] = value
     return setup
 
 
-Colonies = Annotated[bool, typer.Option(help="Mars: with the Colonies expansion.")]
 SetOptions = Annotated[
-    list[str] | None, typer.Option("--set", help="An option of set-up, e.g. draft=true or corporate_era=false.")
+    list[str] | None, typer.Option("--set", help="A setting, e.g. draft or corporate_era=false; a wrong one tells them all.")
 ]
 
 
@@ -87,13 +84,12 @@ def simulate(
     seed: Seed = "1",
     bot: Annotated[str, typer.Option(help="Who plays every seat.")] = "random",
     set_options: SetOptions = None,
-    colonies: Colonies = False,
     as_json: AsJson = False,
 ) -> None:
     """Play whole games and count."""
     from tharsis.simulate import simulate as simulate_games
 
-    setup = setup_of(players, set_options, colonies)
+    setup = setup_of(players, set_options)
     result = simulate_games(game, setup, games, seed or "1", bot, progress=not as_json and sys.stdout.isatty())
     if as_json:
         print_json(result)
@@ -109,14 +105,13 @@ def play(
     seed: Seed = None,
     bot: Annotated[str, typer.Option(help="Who plays the other seats.")] = "random",
     set_options: SetOptions = None,
-    colonies: Colonies = False,
     save: Annotated[Path | None, typer.Option(help="Write the game here when you stop.")] = None,
 ) -> None:
     """Play in the terminal, in the same notation that tests, logs and saves use."""
     from tharsis import terminal
     from tharsis.games import new_game
 
-    new = new_game(game, setup_of(players, set_options, colonies), seed)
+    new = new_game(game, setup_of(players, set_options), seed)
     terminal.play(new, bot, console)
     if save:
         save.write_bytes(new.save())
@@ -145,7 +140,6 @@ def match(
     players: Players = 2,
     seed: Seed = "1",
     set_options: SetOptions = None,
-    colonies: Colonies = False,
     results: Results = None,
     html: Report = None,
     ray: OnRay = False,
@@ -154,7 +148,7 @@ def match(
     """The first bot against the others: win rate with a 95 % interval."""
     from tharsis import arena
 
-    setup = setup_of(players, set_options, colonies)
+    setup = setup_of(players, set_options)
     outcome = arena.match(game, bots, games, players, seed or "1", setup=setup, results=results, ray=ray, live=not as_json)
     show_result(outcome, as_json, html)
 
@@ -167,7 +161,6 @@ def tournament(
     players: Players = 2,
     seed: Seed = "1",
     set_options: SetOptions = None,
-    colonies: Colonies = False,
     results: Results = None,
     html: Report = None,
     ray: OnRay = False,
@@ -176,7 +169,7 @@ def tournament(
     """Every bot against every other, with ratings."""
     from tharsis import arena
 
-    setup = setup_of(players, set_options, colonies)
+    setup = setup_of(players, set_options)
     outcome = arena.tournament(game, bots, games, players, seed or "1", setup=setup, results=results, ray=ray, live=not as_json)
     show_result(outcome, as_json, html)
 
@@ -189,14 +182,13 @@ def stats(
     players: Players = 2,
     seed: Seed = "1",
     set_options: SetOptions = None,
-    colonies: Colonies = False,
     html: Report = None,
     as_json: AsJson = False,
 ) -> None:
     """Each card's win rate and value, from many bot games."""
     from tharsis import arena
 
-    setup = setup_of(players, set_options, colonies)
+    setup = setup_of(players, set_options)
     show_result(arena.card_statistics(game, bot, games, players, seed or "1", setup=setup, live=not as_json), as_json, html)
 
 
