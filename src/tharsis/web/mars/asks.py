@@ -7,8 +7,8 @@ from dataclasses import replace
 from tharsis.cards.compiler import STANDARD_PROJECTS
 from tharsis.cards.names import MC
 from tharsis.mars.rules.asks import PRIVATE, Happened
-from tharsis.mars.state import MAX_OXYGEN, MAX_TEMPERATURE
 from tharsis.mars.tables import BUILD_COLONY
+from tharsis.mars.tracks import BY_KEY
 from tharsis.text.icons import resource
 from tharsis.web.bits import Sum, foreseen, with_points
 from tharsis.web.foresight import Outcome, asked
@@ -135,10 +135,8 @@ def passing(scene: Scene) -> str:
 
 def at_end(scene: Scene, option: str) -> str:
     """The parameter that the option would raise in vain."""
-    seen = scene.seen
-    full = {"temperature": int(seen.temperature) >= MAX_TEMPERATURE, "oxygen": int(seen.oxygen) >= MAX_OXYGEN}
     parameter = RAISES.get(option, "")
-    return parameter if full.get(parameter) else ""
+    return parameter if parameter and scene.view[parameter] >= BY_KEY[parameter].high else ""
 
 
 def doubted(scene: Scene, outcome: Outcome) -> str:
