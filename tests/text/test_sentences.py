@@ -40,8 +40,7 @@ ENGLISH = {
     "and 2 animals to another card of yours.",
     "credicor": "You start with 57 M€. Effect: whenever you play a card with a cost of 20 M€ or more or pay for a "
     "standard project costing 20 M€ or more, gain 4 M€.",
-    "arctic_algae": "Requires −12 °C or colder. Gain 1 plant. Effect: whenever anyone places an ocean tile, gain 2 "
-    "plants.",
+    "arctic_algae": "Requires −12 °C or colder. Gain 1 plant. Effect: whenever anyone places an ocean tile, gain 2 plants.",
 }
 
 
@@ -79,11 +78,13 @@ def test_a_card_that_never_was_can_be_read_too() -> None:
     assert full(card) == (
         "Raise your heat production by 3, place an ocean tile, and gain 5 M€ and 2 steel. "
         "Action: spend 2 heat to draw 2 cards, or gain 4 plants."
+    )
+
+
 UKRAINIAN = {
     "birds": "Вимога: рівень кисню 13 % або вище. Зменште виробництво рослин будь-якого гравця на 2. Дія: покладіть 1 "
     "тварину на цю карту. 1 ПО за кожну тварину на цій карті.",
-    "asteroid": "Отримайте 2 ресурси титану та підвищте температуру на 1 поділку. Заберіть до 3 рослин у будь-якого "
-    "гравця.",
+    "asteroid": "Отримайте 2 ресурси титану та підвищте температуру на 1 поділку. Заберіть до 3 рослин у будь-якого гравця.",
     "comet": "Підвищте температуру на 1 поділку та розмістіть жетон океану. Заберіть до 3 рослин у будь-якого гравця.",
     "ironworks": "Дія: витратьте 4 ресурси енергії, щоб отримати 1 ресурс сталі та підвищити рівень кисню на 1 поділку.",
     "electro_catapult": "Вимога: рівень кисню 8 % або нижче. Зменште виробництво енергії на 1. Дія: витратьте 1 рослину "
@@ -105,10 +106,12 @@ UKRAINIAN = {
     "руки, щоб узяти 1 карту.",
     "trade_envoys": "Ефект: перш ніж торгувати, ви можете пересунути на 1 крок уперед білий кубик жетона колонії, з яким "
     "торгуєте.",
-}   "mars_university": "Ефект: за кожну зіграну мітку науки (включно з мітками цієї карти) ви можете скинути 1 карту з руки, щоб узяти "
-    "1 карту.",
-    "trade_envoys": "Ефект: перш ніж торгувати, ви можете пересунути на 1 крок уперед білий кубик жетона колонії, з яким торгуєте.",
 }
+
+
+@pytest.mark.parametrize("key", UKRAINIAN)
+def test_cases_and_infinitives_come_out_right_in_ukrainian(key: str) -> None:
+    assert full(CARDS[key], "uk") == UKRAINIAN[key]
 
 
 RUSSIAN = {
@@ -121,29 +124,29 @@ RUSSIAN = {
     "выбрали фазу действий), чтобы повысить температуру на 1 деление.",
     "united_nations_mars_initiative": "Начальные ресурсы: 35 M€. Эффект: каждый раз, когда ваш РТ увеличивается впервые "
     "за фазу, можете заплатить 6 M€, чтобы увеличить его на 1.",
-}   "эту карту. 1 ПО за каждых 2 животных на этой карте.",
-    "wood_burning_stoves": "Получите 4 растения. Действие: потратьте 4 растения (3 растения, если в этом раунде вы выбрали фазу действий), "
-    "чтобы повысить температуру на 1 деление.",
-    "united_nations_mars_initiative": "Начальные ресурсы: 35 M€. Эффект: каждый раз, когда ваш РТ увеличивается впервые за фазу, можете заплатить 6 "
-    "M€, чтобы увеличить его на 1.",
 }
 
 
+@pytest.mark.parametrize("key", RUSSIAN)
+def test_a_green_card_reads_as_the_russian_rulebook_prints_it(key: str) -> None:
+    assert full(BLUE[key], "ru") == RUSSIAN[key]
+
+
 POLISH = {
-    "asteroid": "Otrzymujesz 2 jednostki tytanu. Podnieś Temperaturę o 2°C. Usuń do 3 jednostek roślinności dowolnego "
-    "gracza.",
+    "asteroid": "Otrzymujesz 2 jednostki tytanu. Podnieś Temperaturę o 2°C. Usuń do 3 jednostek roślinności dowolnego gracza.",
     "virus": "Usuń do 2 jednostek zwierząt albo do 5 jednostek roślinności dowolnego gracza.",
     "security_fleet": "Akcja: wydaj 1 jednostkę tytanu, żeby umieścić na tej karcie 1 myśliwiec. 1 PZ za każdy myśliwiec "
     "na tej karcie.",
     "titan_floating_launch_pad": "Umieść na dowolnej ze swoich kart z symbolem Jowisza 2 jednostki dryfowców. Akcja: "
     "albo umieść na dowolnej ze swoich kart z symbolem Jowisza 1 jednostkę dryfowców, albo wydaj 1 jednostkę dryfowców z "
     "tej karty, żeby przeprowadzić darmowy handel.",
-}   "security_fleet": "Akcja: wydaj 1 jednostkę tytanu, żeby umieścić na tej karcie 1 myśliwiec. 1 PZ za każdy myśliwiec na tej "
-    "karcie.",
-    "titan_floating_launch_pad": "Umieść na dowolnej ze swoich kart z symbolem Jowisza 2 jednostki dryfowców. Akcja: albo umieść na dowolnej ze "
-    "swoich kart z symbolem Jowisza 1 jednostkę dryfowców, albo wydaj 1 jednostkę dryfowców z tej karty, żeby "
-    "przeprowadzić darmowy handel.",
 }
+
+
+@pytest.mark.parametrize("key", POLISH)
+def test_what_one_gains_stands_in_a_sentence_of_its_own_in_polish(key: str) -> None:
+    assert full(CARDS[key], "pl") == POLISH[key]
+
 
 ITALIAN = {
     "methane_from_titan": "Richiede un Livello di Ossigeno del 2% o superiore. Incrementa di 2 punti ciascuna delle tue "
@@ -154,12 +157,6 @@ ITALIAN = {
     "Acciaio e di 1 punto quella di Titanio. Incrementa di 2 punti il Livello di Ossigeno.",
     "adaptation_technology": "Effetto: le richieste di Temperatura, Ossigeno e Oceani valgono per te con ±2 punti, a tua "
     "scelta.",
-}   "Calore e di Vegetali.",
-    "urban_decomposers": "Richiede che tu possieda almeno 1 Colonia e che tu possieda almeno 1 Città. Incrementa di 1 punto la tua "
-    "Produzione di Vegetali e aggiungi 2 Microbi a un’altra tua carta.",
-    "strip_mine": "Decrementa di 2 punti la tua Produzione di Energia; incrementa di 2 punti la tua Produzione di Acciaio e di 1 "
-    "punto quella di Titanio. Incrementa di 2 punti il Livello di Ossigeno.",
-    "adaptation_technology": "Effetto: le richieste di Temperatura, Ossigeno e Oceani valgono per te con ±2 punti, a tua scelta.",
 }
 
 
