@@ -24,6 +24,9 @@ TEMPERATURE, OXYGEN, OCEANS = "temperature", "oxygen", "oceans"
 PARAMETERS = (TEMPERATURE, OXYGEN, OCEANS)
 DEGREES_A_STEP = 2
 """Degrees Celsius of one step of temperature."""
+DEGREES, PERCENT = "°C", "%"
+UNITS = {TEMPERATURE: DEGREES, OXYGEN: PERCENT}
+"""What a parameter is counted in; those without a unit are counted by the piece."""
 
 # tiles
 OCEAN, GREENERY, CAPITAL = "ocean", "greenery", "capital"
