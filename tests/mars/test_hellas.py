@@ -35,7 +35,7 @@ def claims(scene: Table, seat: int = 0) -> set[str]:
 
 
 def count(scene: Table, goal: str, seat: int = 0) -> int:
-    return int(scene.game.standings(seat)[goal])
+    return next(each.values[seat] for each in scene.game.goals() if each.key == goal)
 
 
 # --- both maps ---------------------------------------------------------------------------------------------------------

@@ -25,5 +25,5 @@ def _goals_of_seat(game: BaseGame, view: dict[str, Any], seat: int) -> dict[str,
 
 def _wins(game: BaseGame, seat: int, award: str) -> bool:
     """First place, shared or not."""
-    values = [game.standings(other)[award] for other in range(game.players)]
+    values = next(goal.values for goal in game.goals() if goal.key == award)
     return values[seat] == max(values)

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from tharsis.core.game import STANDINGS, BaseGame, Rules, new_seed
+from tharsis.cards.names import RESOURCES
+from tharsis.core.game import STANDINGS, BaseGame, Goal, Rules, new_seed
 from tharsis.core.rng import new_rng, random32_plain
+from tharsis.mars.describe import DESCRIBE
 from tharsis.mars.engine import engine
-from tharsis.mars.maps import AWARDS, MILESTONES
+from tharsis.mars.maps import ALL_AWARDS, ALL_MILESTONES, AWARDS_OF, MILESTONES_OF
 from tharsis.mars.notation import NOTATION
 from tharsis.mars.reasons import explain
 from tharsis.mars.scoring import PARTS
 from tharsis.mars.settings import PLAN
-from tharsis.mars.state import RECORD, RULES_VERSION
+from tharsis.mars.state import (
+    AWARD_PRICES,
+    MAX_MILESTONES,
+    MILESTONE_POINTS,
+    MILESTONE_PRICE,
+    RECORD,
+    RULES_VERSION,
+)
+from tharsis.mars.tables import INDEX
 from tharsis.mars.tracks import ENDS_GAME, HIGH
 from tharsis.mars.view import view
 
@@ -28,6 +39,9 @@ class Game(BaseGame):
         view=view,
         score_parts=PARTS,
         explain=explain,
+        describe=DESCRIBE,
+        cards=INDEX,
+        resources=RESOURCES,
     )
 
     @property
@@ -38,20 +52,39 @@ class Game(BaseGame):
     def rounds(self) -> int:
         return self.generation
 
-    def standings(self, seat: int) -> dict[str, int]:
-        """The seat's number for each milestone and award of the map."""
-        self._check_seat(seat)
-        count = self._call(STANDINGS, seat)
-        values = dict(zip((*MILESTONES, *AWARDS), map(int, self._out[:count]), strict=True))
-        shown = self.rules.view(self.state, -1)
-        return {key: values[key] for key in (*shown["milestones"], *shown["awards"])}
-
     @property
     def won(self) -> bool | None:
         """Solo: whether all parameters reached their goals by the end of generation 14. None in other games."""
         if self.players > 1 or not self.over:
             return None
         return bool(((self.state.level >= HIGH) | (ENDS_GAME == 0)).all())
+
+    def goals(self) -> tuple[Goal, ...]:
+        """Those of the map."""
+        rows = [self._standings(seat) for seat in range(self.players)]
+        milestones, awards = MILESTONES_OF[int(self.state.map)].tolist(), AWARDS_OF[int(self.state.map)].tolist()
+        first, step = len(milestones), 2
+        return (
+            *(self._milestone(number, [row[at] for row in rows]) for at, number in enumerate(milestones)),
+            *(self._award(number, [row[first + step * at :] for row in rows]) for at, number in enumerate(awards)),
+        )
+
+    def _standings(self, seat: int) -> list[int]:
+        count = self._call(STANDINGS, seat)
+        return [int(value) for value in self._out[:count]]
+
+    def _milestone(self, number: int, values: Sequence[int]) -> Goal:
+        owner, goal = int(self.state.milestone[number]), ALL_MILESTONES[number]
+        price = MILESTONE_PRICE if self.state.milestones_claimed < MAX_MILESTONES else None
+        points = tuple(MILESTONE_POINTS if seat == owner else 0 for seat in range(self.players))
+        return Goal("milestone", goal.key, owner if owner >= 0 else None, price, goal.goal, tuple(values), points)
+
+    def _award(self, number: int, rows: Sequence[Sequence[int]]) -> Goal:
+        """Each seat's row begins with its number and the points for it."""
+        owner, funded = int(self.state.award[number]), int(self.state.awards_funded)
+        price = AWARD_PRICES[funded] if funded < len(AWARD_PRICES) else None
+        values, points = tuple(row[0] for row in rows), tuple(row[1] for row in rows)
+        return Goal("award", ALL_AWARDS[number].key, owner if owner >= 0 else None, price, None, values, points)
 
     @property
     def winners(self) -> tuple[int, ...]:

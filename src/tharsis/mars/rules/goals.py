@@ -143,16 +143,6 @@ def tiles_by_oceans(game: Game, seat: int) -> int:
 
 
 @compiled
-def list_standings(game: Game, seat: int, out: Ints) -> int:
-    """The seat's number for every milestone there is, then for every award."""
-    for milestone in range(len(MILESTONE)):
-        out[milestone] = milestone_value(game, seat, milestone)
-    for award in range(len(AWARD)):
-        out[len(MILESTONE) + award] = award_value(game, seat, award)
-    return len(MILESTONE) + len(AWARD)
-
-
-@compiled
 def award_price(game: Game) -> int:
     """8, 14, 20 M€, whoever funds them (M141)."""
     return int(AWARD_PRICES[game.awards_funded])
