@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import numpy as np
+
+from tharsis.ares.notation import NOTATION
 from tharsis.ares.rules.asks import Do
 from tharsis.ares.rules.hidden import hide, redeal
 from tharsis.ares.rules.moves import choose, owes_choice, settle
@@ -12,9 +15,26 @@ from tharsis.ares.rules.reasons import list_reasons
 from tharsis.ares.rules.setup import set_up
 from tharsis.ares.scoring import score
 from tharsis.ares.state import RECORD
-from tharsis.core.game import ANSWER, CHOOSE, EAGER, HIDE, LAY_DOWN, OPTIONS, REDEAL, SCORE, SET_UP, TO_MOVE, WHY_NOT
+from tharsis.ares.tensor import LAYOUT
+from tharsis.core.dense import Actions
+from tharsis.core.game import (
+    ANSWER,
+    CHOOSE,
+    EAGER,
+    HIDE,
+    LAY_DOWN,
+    OPTIONS,
+    REDEAL,
+    SCORE,
+    SET_UP,
+    STEP,
+    TO_MOVE,
+    WHY_NOT,
+    WRITE,
+)
 from tharsis.core.jit import compiled, entry
 from tharsis.core.random_play import random_option, random_seat
+from tharsis.core.stepping import make_step
 from tharsis.core.types import Game, Ints
 
 EAGER_KINDS = (int(Do.PLAY), int(Do.KEEP), int(Do.PHASE), int(Do.DONE))
@@ -45,6 +65,18 @@ def play_randomly(game: Game, rng: Ints, out: Ints, moves: int, eager: bool) -> 
     return made
 
 
+@compiled
+def begin(game: Game) -> None:
+    set_up(game)
+    settle(game)
+
+
+ACTIONS = Actions(NOTATION)
+step = make_step(RECORD, LAYOUT, ACTIONS, (choose, list_options, begin, hide, seats_to_move))
+write = LAYOUT.writer()
+ROW = LAYOUT.size
+
+
 @entry
 def engine(memory: Ints, what: int, seat: int, argument: int, rng: Ints, buffer: Ints) -> int:
     game, out = memory.view(RECORD)[0], buffer.view(ANSWER)[0].options[:]
@@ -56,8 +88,7 @@ def engine(memory: Ints, what: int, seat: int, argument: int, rng: Ints, buffer:
     if what == TO_MOVE:
         return seats_to_move(game)
     if what == SET_UP:
-        set_up(game)
-        settle(game)
+        begin(game)
         return 0
     if what == SCORE:
         return score(game, seat, out)
@@ -73,5 +104,10 @@ def engine(memory: Ints, what: int, seat: int, argument: int, rng: Ints, buffer:
     if what == BEGIN_PHASE:
         begin_scene(game, argument)
         settle(game)
+        return 0
+    if what == STEP:
+        return step(memory, seat, argument, rng, buffer)
+    if what == WRITE:
+        write(memory, seat, game.players, buffer.view(np.float32)[:ROW])
         return 0
     return play_randomly(game, rng, out, argument, seat == EAGER)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tharsis.ares.engine import engine
+from tharsis.ares.engine import ACTIONS, engine
 from tharsis.ares.notation import NOTATION
 from tharsis.ares.reasons import explain
 from tharsis.ares.scoring import PARTS, tie_break
 from tharsis.ares.state import COOP_POINTS, LEVELS, MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, RECORD, RULES_VERSION, SEATS
+from tharsis.ares.tensor import LAYOUT
 from tharsis.ares.view import view
+from tharsis.core.batch import Batch
 from tharsis.core.errors import BadSetup
 from tharsis.core.game import BaseGame, Rules, Setup, check_choice, check_keys, new_seed
 from tharsis.core.types import Game as Record
@@ -47,6 +49,8 @@ class Game(BaseGame):
         view=view,
         score_parts=PARTS,
         explain=explain,
+        actions=ACTIONS,
+        layout=LAYOUT,
     )
 
     @property
@@ -89,8 +93,13 @@ def new_game(
     return Game(setup, seed)
 
 
+def batch(n: int, seed: int | str = 0, *, observe: bool = True, threads: int | None = None, **setup: Any) -> Batch:
+    """Many games at once, for training: see `core/batch.py`. The set-up is that of `new_game`."""
+    return Batch(Game, n, setup, seed, observe=observe, threads=threads)
+
+
 def load(data: bytes) -> Game:
     return Game.load(data)
 
 
-__all__ = ["SETUP_KEYS", "Game", "load", "new_game"]
+__all__ = ["SETUP_KEYS", "Game", "batch", "load", "new_game"]

@@ -2,10 +2,30 @@
 
 from __future__ import annotations
 
-from tharsis.core.game import ANSWER, CHOOSE, EAGER, HIDE, LAY_DOWN, OPTIONS, PUT_TILE, REDEAL, SCORE, SET_UP, TO_MOVE, WHY_NOT
+import numpy as np
+
+from tharsis.core.dense import Actions
+from tharsis.core.game import (
+    ANSWER,
+    CHOOSE,
+    EAGER,
+    HIDE,
+    LAY_DOWN,
+    OPTIONS,
+    PUT_TILE,
+    REDEAL,
+    SCORE,
+    SET_UP,
+    STEP,
+    TO_MOVE,
+    WHY_NOT,
+    WRITE,
+)
 from tharsis.core.jit import compiled, entry
 from tharsis.core.random_play import random_option, random_seat
+from tharsis.core.stepping import make_step
 from tharsis.core.types import Game, Ints
+from tharsis.mars.notation import NOTATION
 from tharsis.mars.rules.asks import SPACES, Do
 from tharsis.mars.rules.hidden import hide, redeal
 from tharsis.mars.rules.moves import choose, owes_choice, settle
@@ -16,6 +36,7 @@ from tharsis.mars.rules.reasons import list_reasons
 from tharsis.mars.rules.tiles import put_tile
 from tharsis.mars.scoring import score
 from tharsis.mars.state import RECORD
+from tharsis.mars.tensor import LAYOUT
 
 EAGER_KINDS = (int(Do.PLAY), int(Do.KEEP))
 
@@ -41,6 +62,18 @@ def play_randomly(game: Game, rng: Ints, out: Ints, moves: int, eager: bool) -> 
     return made
 
 
+@compiled
+def begin(game: Game) -> None:
+    set_up(game)
+    settle(game)
+
+
+ACTIONS = Actions(NOTATION)
+step = make_step(RECORD, LAYOUT, ACTIONS, (choose, list_options, begin, hide, seats_to_move))
+write = LAYOUT.writer()
+ROW = LAYOUT.size
+
+
 @entry
 def engine(memory: Ints, what: int, seat: int, argument: int, rng: Ints, buffer: Ints) -> int:
     game, out = memory.view(RECORD)[0], buffer.view(ANSWER)[0].options[:]
@@ -52,8 +85,7 @@ def engine(memory: Ints, what: int, seat: int, argument: int, rng: Ints, buffer:
     if what == TO_MOVE:
         return seats_to_move(game)
     if what == SET_UP:
-        set_up(game)
-        settle(game)
+        begin(game)
         return 0
     if what == SCORE:
         return score(game, seat, out)
@@ -68,5 +100,10 @@ def engine(memory: Ints, what: int, seat: int, argument: int, rng: Ints, buffer:
         return 0
     if what == PUT_TILE:
         put_tile(game, seat, argument // SPACES, argument % SPACES)
+        return 0
+    if what == STEP:
+        return step(memory, seat, argument, rng, buffer)
+    if what == WRITE:
+        write(memory, seat, game.players, buffer.view(np.float32)[:ROW])
         return 0
     return play_randomly(game, rng, out, argument, seat == EAGER)

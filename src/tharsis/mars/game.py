@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tharsis.core.batch import Batch
 from tharsis.core.errors import BadSetup
 from tharsis.core.game import BaseGame, Rules, Setup, check_choice, check_keys, new_seed
 from tharsis.core.rng import new_rng, random32_plain
 from tharsis.core.types import Game as Record
-from tharsis.mars.engine import engine
+from tharsis.mars.engine import ACTIONS, engine
 from tharsis.mars.notation import NOTATION
 from tharsis.mars.reasons import explain
 from tharsis.mars.scoring import PARTS
 from tharsis.mars.state import MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, RECORD, RULES_VERSION, SEATS
+from tharsis.mars.tensor import LAYOUT
 from tharsis.mars.view import view
 
 SWITCHES = {"corporate_era": True, "draft": False, "colonies": False, "mixed_corporations": False}
@@ -59,6 +61,8 @@ class Game(BaseGame):
         view=view,
         score_parts=PARTS,
         explain=explain,
+        actions=ACTIONS,
+        layout=LAYOUT,
     )
 
     @property
@@ -117,8 +121,13 @@ def new_game(
     )
 
 
+def batch(n: int, seed: int | str = 0, *, observe: bool = True, threads: int | None = None, **setup: Any) -> Batch:
+    """Many games at once, for training: see `core/batch.py`. The set-up is that of `new_game`."""
+    return Batch(Game, n, setup, seed, observe=observe, threads=threads)
+
+
 def load(data: bytes) -> Game:
     return Game.load(data)
 
 
-__all__ = ["SETUP_KEYS", "Game", "load", "new_game"]
+__all__ = ["SETUP_KEYS", "Game", "batch", "load", "new_game"]
