@@ -18,7 +18,9 @@ SAMPLED = 5
 
 
 def step_at_random(batch: Batch, chance: np.random.Generator) -> None:
-    batch.step([int(chance.choice(np.flatnonzero(mask))) for mask in batch.masks])
+    actions = batch.sample(chance)
+    assert batch.masks[np.arange(batch.n), actions].all()
+    batch.step(actions)
 
 
 @pytest.mark.parametrize("name", ["mars", "ares"])

@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 from tharsis.core.dense import Actions
 from tharsis.core.errors import BadSetup, IllegalMove, TharsisError
 from tharsis.core.game import MAX_OPTIONS, STEP, BaseGame, room_for
+from tharsis.core.notation import ARGUMENTS
 from tharsis.core.records import blank
 from tharsis.core.rng import new_rng
 from tharsis.core.stepping import (
@@ -67,7 +68,7 @@ class Batch:
 
     def _blank(self, setup: dict[str, Any]) -> Any:
         record = blank(self.kind.rules.dtype)
-        self.setup = self.kind.rules.fill(record, setup)
+        self.setup = self.kind.rules.plan.fill(record, setup)
         if "first" in (record.dtype.names or ()) and setup.get("first_player") is None:
             record.first = -1
         return record
@@ -94,7 +95,8 @@ class Batch:
             self._buffer[part] = at
             parts[part] = self._buffer[at : at + count]
             at += count
-        self._actions, self._done = parts[AT_ACTION], parts[AT_DONE]
+        self._actions, self._done, self._counts = parts[AT_ACTION], parts[AT_DONE], parts[AT_COUNT]
+        self._listed = self._buffer[MAX_OPTIONS : (1 + n) * MAX_OPTIONS].reshape(n, MAX_OPTIONS)
         self.seats: NDArray[np.int32] = parts[AT_SEAT]
         """Which seat is to move."""
         masks = parts[AT_MASK].view(np.bool_).reshape(n, mask_words * 4)
@@ -136,6 +138,12 @@ class Batch:
             self._pool.submit(engine, self._memory, STEP, first, last, chance, self._buffer) for first, last, chance in calls
         ]
         return [job.result() for job in jobs]
+
+    def sample(self, chance: np.random.Generator) -> NDArray[np.int32]:
+        """A random legal action for every game."""
+        picks = (chance.random(self.n) * self._counts).astype(np.int32)
+        options = self._listed[np.arange(self.n), picks]
+        return np.asarray(self.actions.first[options // ARGUMENTS] + options % ARGUMENTS, np.int32)
 
     def finished(self, place: int) -> BaseGame:
         """The game that ended last at this place, to ask for scores and winners; it has no moves to go back to."""

@@ -16,7 +16,7 @@ import numpy as np
 
 from tharsis.core.frames import CARD, FRAME_WIDTH, KIND, MAX_FRAMES, A
 from tharsis.core.jit import compiled
-from tharsis.core.piles import CHOSEN, EVENTS, HAND, PACK, SEEN, TABLEAU
+from tharsis.core.piles import BOX, CHOSEN, EVENTS, HAND, PACK, SEEN, TABLEAU
 from tharsis.core.types import Ints
 
 OWN_PILES = (HAND, SEEN, PACK, CHOSEN)
@@ -25,6 +25,10 @@ OPEN_PILES = (TABLEAU, EVENTS)
 PILE = 8
 ASK_KINDS = 64
 ASK_NUMBERS = FRAME_WIDTH - 1 - A
+
+
+Seen = tuple[Ints, Ints, Ints]
+"""The memory of a record as numbers of one, two and four bytes."""
 
 
 class How(IntEnum):
@@ -60,7 +64,7 @@ class Section:
     about: str
 
 
-MODE, WIDTH, FIRST, COUNT, STRIDE, START, SIZE = range(7)
+MODE, WIDTH, FIRST, COUNT, STRIDE, START, SIZE, PER_SEAT = range(8)
 
 
 class Layout:
@@ -92,9 +96,9 @@ class Layout:
         shape = kind.shape
         count = int(np.prod(shape[1:])) if part.per_seat else int(np.prod(shape))
         width = kind.base.itemsize
-        size = self._size(part, count) * (self.seats if part.per_seat else 1)
-        start = self._add(part.field, size, self._about(part, count))
-        return [part.how, width, offset // width, count, count if part.per_seat else 0, start, part.kinds]
+        size = self._size(part, count)
+        start = self._add(part.field, size * (self.seats if part.per_seat else 1), self._about(part, count))
+        return [part.how, width, offset // width, count, count if part.per_seat else 0, start, part.kinds, size]
 
     def _field(self, name: str) -> tuple[np.dtype[Any], int]:
         fields = self.dtype.fields
@@ -124,14 +128,6 @@ class Layout:
 
 
 @compiled
-def number_at(memory: Ints, width: int, at: int) -> int:
-    """A number of one, two or four bytes; single bytes are without sign when they are large."""
-    if width == 1:
-        return int(memory.view(np.int8)[at])
-    return int(memory.view(np.int16)[at]) if width == 2 else int(memory.view(np.int32)[at])
-
-
-@compiled
 def who(number: int, seat: int, players: int, seats: int) -> int:
     """Counted from the seat that looks; the last is neutral, −1 nobody."""
     if 0 <= number < players:
@@ -157,48 +153,60 @@ def _writer(layout: Layout) -> Callable[[Ints, int, int, Ints], None]:
     frames_at = layout._field("frames")[1] // 2
 
     @compiled
-    def write_part(memory: Ints, row: int, first: int, start: int, seat: int, players: int, out: Ints) -> None:
-        mode, width, count = rows[row, MODE], rows[row, WIDTH], rows[row, COUNT]
-        for i in range(count):
-            number = number_at(memory, width, first + i)
-            if mode == How.AMOUNT:
-                out[start + i] = number * scales[row]
-            elif mode == How.KIND:
-                if 0 <= number < rows[row, SIZE]:
-                    out[start + i * rows[row, SIZE] + number] = 1
-            elif mode == How.SEAT:
-                whose = who(number, seat, players, seats)
+    def write_numbers(numbers: Ints, row: int, first: int, start: int, seat: int, players: int, out: Ints) -> None:
+        """One part of a row, from numbers of its width."""
+        mode, count, kinds, scale = rows[row, MODE], rows[row, COUNT], rows[row, SIZE], scales[row]
+        if mode == How.AMOUNT:
+            for i in range(count):
+                out[start + i] = numbers[first + i] * scale
+        elif mode == How.KIND:
+            for i in range(count):
+                number = int(numbers[first + i])
+                if 0 <= number < kinds:
+                    out[start + i * kinds + number] = 1
+        elif mode == How.SEAT:
+            for i in range(count):
+                whose = who(int(numbers[first + i]), seat, players, seats)
                 if whose >= 0:
                     out[start + i * (seats + 1) + whose] = 1
-            elif number > 0:
-                write_zone(number, i, count, seat, players, seats, out, start)
+        else:
+            for i in range(count):
+                if numbers[first + i] > BOX:
+                    write_zone(int(numbers[first + i]), i, count, seat, players, seats, out, start)
 
     @compiled
-    def write_ask(memory: Ints, seat: int, out: Ints) -> None:
-        depth = number_at(memory, 1, depth_at + seat)
+    def write_part(seen: Seen, row: int, first: int, start: int, seat: int, players: int, out: Ints) -> None:
+        if rows[row, WIDTH] == 1:
+            write_numbers(seen[0], row, first, start, seat, players, out)
+        elif rows[row, WIDTH] == 2:
+            write_numbers(seen[1], row, first, start, seat, players, out)
+        else:
+            write_numbers(seen[2], row, first, start, seat, players, out)
+
+    @compiled
+    def write_ask(seen: Seen, seat: int, out: Ints) -> None:
+        depth = int(seen[0][depth_at + seat])
         if depth == 0:
             return
-        top = frames_at + (seat * MAX_FRAMES + depth - 1) * FRAME_WIDTH
-        out[ask + number_at(memory, 2, top + KIND)] = 1
-        out[ask + ASK_KINDS] = (number_at(memory, 2, top + CARD) + 1) * 0.01
+        frame = seen[1][frames_at + (seat * MAX_FRAMES + depth - 1) * FRAME_WIDTH :]
+        out[ask + frame[KIND]] = 1
+        out[ask + ASK_KINDS] = (frame[CARD] + 1) * 0.01
         for i in range(ASK_NUMBERS):
-            out[ask + ASK_KINDS + 1 + i] = number_at(memory, 2, top + A + i) * 0.1
+            out[ask + ASK_KINDS + 1 + i] = frame[A + i] * 0.1
 
     @compiled
     def write(memory: Ints, seat: int, players: int, out: Ints) -> None:
         """Write what is left of a blanked record into a row."""
-        for i in range(len(out)):
-            out[i] = 0
+        out[:] = 0
+        seen = (memory.view(np.int8), memory.view(np.int16), memory.view(np.int32))
         for row in range(len(rows)):
             stride = rows[row, STRIDE]
             if stride == 0:
-                write_part(memory, row, rows[row, FIRST], rows[row, START], seat, players, out)
+                write_part(seen, row, rows[row, FIRST], rows[row, START], seat, players, out)
                 continue
-            size = stride * (rows[row, SIZE] if rows[row, MODE] == How.KIND else 1)
-            size = stride * (seats + 1) if rows[row, MODE] == How.SEAT else size
             for i in range(players):
                 first = rows[row, FIRST] + (seat + i) % players * stride
-                write_part(memory, row, first, rows[row, START] + i * size, seat, players, out)
-        write_ask(memory, seat, out)
+                write_part(seen, row, first, rows[row, START] + i * rows[row, PER_SEAT], seat, players, out)
+        write_ask(seen, seat, out)
 
     return write
