@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from tharsis.ares.describe import DESCRIBE
 from tharsis.ares.engine import ACTIONS, engine
 from tharsis.ares.notation import NOTATION
 from tharsis.ares.reasons import explain
 from tharsis.ares.scoring import PARTS, tie_break
 from tharsis.ares.settings import PLAN
 from tharsis.ares.state import COOP_POINTS, MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, RECORD, RULES_VERSION
+from tharsis.ares.tables import INDEX
 from tharsis.ares.tensor import LAYOUT
 from tharsis.ares.view import view
+from tharsis.cards.names import CARD, RESOURCES
 from tharsis.core.batch import Batch
 from tharsis.core.game import BaseGame, Rules, new_seed
 
@@ -29,6 +32,9 @@ class Game(BaseGame):
         explain=explain,
         actions=ACTIONS,
         layout=LAYOUT,
+        describe=DESCRIBE,
+        cards=INDEX,
+        resources=(*RESOURCES, CARD),
     )
 
     @property

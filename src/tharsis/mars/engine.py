@@ -10,19 +10,22 @@ from tharsis.core.game import (
     CHOOSE,
     EAGER,
     HIDE,
+    INCOME,
     LAY_DOWN,
     OPTIONS,
+    PRICE,
     PUT_TILE,
     REDEAL,
     SCORE,
     SET_UP,
+    STANDINGS,
     STEP,
     TO_MOVE,
     WHY_NOT,
     WRITE,
 )
 from tharsis.core.jit import compiled, entry
-from tharsis.core.random_play import random_option, random_seat
+from tharsis.core.random_play import playing
 from tharsis.core.stepping import make_step
 from tharsis.core.types import Game, Ints
 from tharsis.mars.notation import NOTATION
@@ -32,6 +35,7 @@ from tharsis.mars.rules.moves import choose, owes_choice, settle
 from tharsis.mars.rules.options import list_options
 from tharsis.mars.rules.phases import set_up
 from tharsis.mars.rules.play import lay_down
+from tharsis.mars.rules.queries import find_price, list_income, list_standings
 from tharsis.mars.rules.reasons import list_reasons
 from tharsis.mars.rules.tiles import put_tile
 from tharsis.mars.scoring import score
@@ -41,25 +45,7 @@ from tharsis.mars.tensor import LAYOUT
 EAGER_KINDS = (int(Do.PLAY), int(Do.KEEP))
 
 
-@compiled
-def seats_to_move(game: Game) -> int:
-    mask = 0
-    for seat in range(game.players):
-        if owes_choice(game, seat):
-            mask |= 1 << seat
-    return mask
-
-
-@compiled
-def play_randomly(game: Game, rng: Ints, out: Ints, moves: int, eager: bool) -> int:
-    """Play random moves until the game is over or so many are made; the number made."""
-    made = 0
-    while made < moves and not game.over and not game.fault:
-        seat = random_seat(seats_to_move(game), rng)
-        count = list_options(game, seat, out)
-        choose(game, seat, random_option(out, count, rng, eager, EAGER_KINDS))
-        made += 1
-    return made
+seats_to_move, play_randomly = playing(owes_choice, list_options, choose, EAGER_KINDS)
 
 
 @compiled
@@ -91,6 +77,12 @@ def engine(memory: Ints, what: int, seat: int, argument: int, rng: Ints, buffer:
         return score(game, seat, out)
     if what == WHY_NOT:
         return list_reasons(game, seat, argument, out)
+    if what == PRICE:
+        return find_price(game, seat, argument, out)
+    if what == INCOME:
+        return list_income(game, seat, out)
+    if what == STANDINGS:
+        return list_standings(game, seat, out)
     if what == HIDE:
         return hide(game, seat)
     if what == REDEAL:

@@ -19,7 +19,7 @@ from tharsis.mars.rules.effects import run
 from tharsis.mars.rules.parameters import is_terraformed
 from tharsis.mars.rules.play import lay_down
 from tharsis.mars.rules.solo import place_neutral_tiles
-from tharsis.mars.rules.stock import BEGINNER
+from tharsis.mars.rules.stock import BEGINNER, income
 from tharsis.mars.rules.triggers import fire_tags
 from tharsis.mars.state import (
     GREENERY_PRICE,
@@ -206,9 +206,8 @@ def produce(game: Game) -> None:
         if energy > 0:
             emit(game, Happened.LOST, seat, Res.ENERGY, energy, NO_CARD)
         gain(game, seat, Res.HEAT, energy, NO_CARD)
-        gain(game, seat, Res.MC, int(game.rating[seat]) + int(game.production[seat, Res.MC]), NO_CARD)
-        for resource in range(Res.STEEL, Res.HEAT + 1):
-            gain(game, seat, resource, game.production[seat, resource], NO_CARD)
+        for resource in range(Res.MC, Res.HEAT + 1):
+            gain(game, seat, resource, income(game, seat, resource), NO_CARD)
         game.raised[seat] = 0
         game.passed[seat] = 0
         game.next_discount[seat] = 0
