@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from io import StringIO
 from typing import Any
 
 import numpy as np
@@ -96,7 +97,6 @@ def final_reward(game: BaseGame, seat: int, reward: str) -> float:
 
 
 def drawn(game: BaseGame, seat: int) -> str:
-    console = Console(width=128, record=True, quiet=True)
-    with console.capture() as capture:
-        show(game.view(seat), console)
-    return capture.get()
+    text = StringIO()
+    show(game.view(seat), Console(width=128, file=text, force_terminal=True))
+    return text.getvalue()
