@@ -8,24 +8,25 @@ from typing import Any
 
 from tharsis.ares.rules.asks import PRIVATE, Happened
 from tharsis.ares.rules.asks import Ask as Asked
-from tharsis.ares.state import HAND_LIMIT, STANDARD_ACTIONS, STANDARD_COSTS, TEMPERATURE_HEAT, Res
+from tharsis.ares.state import HAND_LIMIT, STANDARD_ACTIONS, STANDARD_COSTS, TEMPERATURE_HEAT
 from tharsis.ares.tables import TABLES
 from tharsis.cards.card import Card
 from tharsis.cards.compiler import CUBE_KINDS
-from tharsis.cards.names import PHASES, RESOURCES
+from tharsis.cards.names import PHASES
 from tharsis.core.frames import CARD, KIND, A, B
 from tharsis.text.icons import card_rows, cube, resource
-from tharsis.web.ares.cards import card_of, drawn, with_price
+from tharsis.web.ares.cards import card_of, drawn
 from tharsis.web.ares.happenings import ACTION_NAMES, REVEALING, add_up
-from tharsis.web.bits import Sum, foreseen, with_points
+from tharsis.web.ares.money import at_hand, sales_for
+from tharsis.web.bits import Sum, foreseen
 from tharsis.web.foresight import SALE, Outcome, asked
 from tharsis.web.reasons import reason_text
-from tharsis.web.records import Ask, Bit, CardBox, Group, OptionBox, Pay, PayRow
+from tharsis.web.records import Ask, Bit, CardBox, Group, OptionBox
 from tharsis.web.scene import Scene, top_frame, waiting
 from tharsis.web.wording import amount_name, amount_question, branch_name, cause, doubt
 
 PICK_VERBS = ("keep", "discard", "sell", "corporation", "give")
-SEVERAL = (Asked.EXCHANGE, Asked.REDRAW, Asked.SELL, Asked.LIMIT)
+SEVERAL = (Asked.EXCHANGE, Asked.REDRAW, Asked.SELL, Asked.LIMIT, Asked.SHORT)
 DOUBTED = ("standard", "convert", "use")
 WIDE = ("phase ", "neutral ", "choose ")
 SECRET = (Asked.CORPORATION, Asked.EXCHANGE, Asked.PLAN, Asked.LOOK, Asked.LIMIT, Asked.NEUTRAL)
@@ -43,12 +44,6 @@ def question(scene: Scene, frame: list[int]) -> str:
     return scene.reader.t.of_game(GAME, key, **arguments(scene, kind, frame))
 
 
-def at_hand(scene: Scene, reserve: int) -> int:
-    """M€ that can be paid before a card is sold; for some heat is money too, but for what the card itself takes."""
-    stock = scene.seen.stock[scene.seat]
-    return int(stock[Res.MC]) + (max(0, int(stock[Res.HEAT]) - reserve) if scene.seen.heat_as_mc[scene.seat] else 0)
-
-
 def arguments(scene: Scene, kind: Asked, frame: list[int]) -> Mapping[str, Any]:
     a, b = frame[A], frame[B]
     match kind:
@@ -57,7 +52,7 @@ def arguments(scene: Scene, kind: Asked, frame: list[int]) -> Mapping[str, Any]:
         case Asked.SELL:
             return {"n": int(scene.seen.sell_value[scene.seat])}
         case Asked.SHORT:
-            return {"n": max(1, a - at_hand(scene, b))}
+            return {"n": max(1, a - at_hand(scene.seen, scene.seat, b))}
         case Asked.ADD_CUBES:
             return {"kind": CUBE_KINDS[a], "n": b}
         case Asked.TAKE_CUBE:
@@ -182,7 +177,7 @@ def note_of(scene: Scene, option: str) -> str:
 
 def follows(scene: Scene, outcome: Outcome | None) -> str:
     """The question that comes next."""
-    if outcome is None or asked(outcome.game, scene.seat) in (0, Asked.PAY, scene.frame[KIND]):
+    if outcome is None or asked(outcome.game, scene.seat) in (0, Asked.PAY, Asked.SHORT, scene.frame[KIND]):
         return ""
     return question(scene, top_frame(outcome.game.state, scene.seat))
 
@@ -192,13 +187,23 @@ def option_box(scene: Scene, option: str) -> OptionBox:
     name = name_of(scene, option)
     if option.startswith("amount ") and outcome:
         name = amount_name(int(option.split()[1]), change_of(scene, outcome), scene.seat, scene.reader.t)
-    gains = gains_of(scene, outcome)
+    gains, short = gains_of(scene, outcome), short_of(scene, outcome)
+    note = "" if gains else note_of(scene, option) or follows(scene, outcome)
     return OptionBox(
-        option, icon_of(option), name, price=price_bits(scene, option), gains=gains,
-        looks=bool(outcome and outcome.payments), guard=guard_of(scene, option, outcome),
-        note="" if gains else note_of(scene, option) or follows(scene, outcome),
-        css="option--wide" if option.startswith(WIDE) else "",
+        option, icon_of(option), name, price=price_bits(scene, option), gains=() if short else gains,
+        looks=bool(outcome and outcome.payments) or short > 0 or option.startswith("phase "),
+        guard=guard_of(scene, option, outcome),
+        note=scene.reader.t("tbl-short-sell", n=short, sales=sales_for(scene.seen, scene.seat, short)) if short else note,
+        css="option--wide" if option.startswith(WIDE) else "is-sell" if short else "",
     )  # fmt: skip
+
+
+def short_of(scene: Scene, outcome: Outcome | None) -> int:
+    """M€ missing for it, unless cards are sold."""
+    if outcome is None or asked(outcome.game, scene.seat) != Asked.SHORT:
+        return 0
+    frame = top_frame(outcome.game.state, scene.seat)
+    return max(0, frame[A] - at_hand(outcome.game.state, scene.seat, frame[B]))
 
 
 def guard_of(scene: Scene, option: str, outcome: Outcome | None) -> str:
@@ -318,6 +323,8 @@ def pick_limits(scene: Scene, kind: Asked, closing: list[str]) -> tuple[int, int
     if kind == Asked.LIMIT:
         over = int(arguments(scene, kind, scene.frame)["n"])
         return over, over
+    if kind == Asked.SHORT:
+        return sales_for(scene.seen, scene.seat, int(arguments(scene, kind, scene.frame)["n"])), 0
     if kind == Asked.LOOK:
         return int(scene.frame[B]), int(scene.frame[B])
     if kind == Asked.REDRAW:
@@ -336,47 +343,3 @@ def totals(scene: Scene, kind: Asked, cards: int) -> tuple[str, ...]:
 def pick_box(scene: Scene, option: str, ticks: bool) -> CardBox:
     box = drawn(option.split()[1], scene.reader.t.code)
     return replace(box, option=option, picks=ticks, verb=name_of(scene, option))
-
-
-def pay_panel(scene: Scene, option: str, wanted: Mapping[str, int]) -> Ask:
-    assert scene.foresight is not None
-    t = scene.reader.t
-    outcome = scene.foresight.after(option, wanted)
-    is_card = option.startswith("play ")
-    key = option.split()[-1]
-    card = with_price(drawn(key, t.code), scene.seen, scene.seat, t) if is_card else None
-    paid = outcome.paid()
-    total = sum(paid.values())
-    title = t("ui-pay-title", card=key, n=card.price) if card else name_of(scene, option)
-    rows = tuple(
-        PayRow(p.resource, resource(p.resource), t.name("resource", p.resource), "", p.amount, p.fewest, p.most,
-               f"= {p.amount}", t("ui-left", n=p.have - p.amount))
-        for p in outcome.payments
-    )  # fmt: skip
-    does = with_points(gains_of(scene, outcome), scene.foresight.points(outcome), t)
-    left = int(scene.seen.stock[scene.seat, 0]) - paid.get("mc", 0)
-    pay = Pay(
-        title=title, card=card, rows=rows, mc=paid.get("mc", 0), mc_left=t("ui-left", n=left),
-        total=t("ui-paid-of", n=total, of=total), waste=t("ui-nothing-wasted"), does=does, note=next_question(scene, outcome),
-        line=outcome.line, base=option, go=t("ui-play-it") if is_card else t("ui-confirm"),
-    )  # fmt: skip
-    return Ask(css="ask pay", turn=t("ui-your-turn"), steps=0, step=0, title=title, pay=pay)
-
-
-def next_question(scene: Scene, outcome: Outcome) -> str:
-    frame = top_frame(outcome.game.state, scene.seat)
-    if not frame or frame[CARD] < 0:
-        return ""
-    return question(scene, frame)
-
-
-def hand_card(scene: Scene, key: str) -> CardBox:
-    t = scene.reader.t
-    box = with_price(drawn(key, t.code), scene.seen, scene.seat, t)
-    option = f"play {key}"
-    outcome = scene.foresight.after(option) if scene.foresight else None
-    paid = outcome.paid() if outcome else {}
-    words = ", ".join(t.count(name, paid[name]) for name in RESOURCES if paid.get(name)) or t("ui-free")
-    return replace(
-        box, css="mini is-playable", option=option, pays=words, gains=gains_of(scene, outcome)[:4], verb=name_of(scene, option)
-    )

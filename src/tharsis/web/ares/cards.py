@@ -41,8 +41,19 @@ def drawn(key: str, lang: str) -> CardBox:
     )  # fmt: skip
 
 
+def price_of(seen: Game, seat: int, key: str) -> int:
+    """The price in the phase where the card is played: the bonus of development is for green cards alone."""
+    phase = int(seen.phase)
+    if phase == Phase.DEVELOPMENT and card_of(key).kind != "automated":
+        seen.phase = Phase.CONSTRUCTION
+    try:
+        return int(plain(price)(seen, seat, INDEX[key]))
+    finally:
+        seen.phase = phase
+
+
 def with_price(box: CardBox, seen: Game, seat: int, t: Texts) -> CardBox:
-    now = int(plain(price)(seen, seat, INDEX[box.key]))
+    now = price_of(seen, seat, box.key)
     if now == box.cost:
         return box
     played = [CARDS[card] for card, zone in enumerate(seen.zone.tolist()) if zone == TABLEAU + seat]
@@ -57,7 +68,7 @@ def metal_reasons(box: CardBox, seen: Game, seat: int, t: Texts) -> tuple[str, .
         less = int(seen.production[seat, metal]) * int(seen.metal_value[seat, metal])
         if tag in box.tags and less:
             said.append(f"−{less}: {t.name('resource', metal.name.lower())}")
-    if seen.phase == Phase.DEVELOPMENT and seen.chosen[seat] == Phase.DEVELOPMENT:
+    if box.kind == "automated" and seen.phase == Phase.DEVELOPMENT and seen.chosen[seat] == Phase.DEVELOPMENT:
         said.append(f"−{DEVELOPMENT_BONUS}: {t.name('ares-phase', 'development')}")
     return tuple(said)
 

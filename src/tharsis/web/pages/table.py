@@ -71,7 +71,8 @@ def look(request: Request, context: Shared, id: str, option: str, seat: Seat = N
     live = context.lobby.find(id)
     asked = {name: request.query_params.get(name, "") for name in PAYABLE}
     wanted = {name: int(value) for name, value in asked.items() if value.isdecimal() and len(value) < 5}
-    return show(request, record_of(request, context, live, seat, Look(option[:80], wanted)))
+    sold = tuple(request.query_params.getlist("sell")[:MAX_LINE]) if "sells" in request.query_params else None
+    return show(request, record_of(request, context, live, seat, Look(option[:80], wanted, sold)))
 
 
 @router.get("/table/{id}/stream")

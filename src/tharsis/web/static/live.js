@@ -188,6 +188,7 @@ function dress() {
   showMotion();
   showPoints();
   showHint();
+  if (isRivals) rivals(true);
   call();
 }
 
