@@ -42,6 +42,7 @@ class Cut:
     count: int
     tag: str
     text: str
+    less: str
     css: str
 
 

@@ -188,7 +188,9 @@ def cuts(player: Mapping[str, Any], scene: Scene) -> tuple[Cut, ...]:
         count = player["stores"][key]
         less = count * int(scene.seen.metal_value[seat, column])
         said = f"−{t.count('mc', less)}" if less else t("tbl-none")
-        rows.append(Cut(resource(key), t.name("resource", key), count, f"tag-{tag}", said, "" if less else "zero"))
+        rows.append(
+            Cut(resource(key), t.name("resource", key), count, f"tag-{tag}", said, t.signed(-less), "" if less else "zero")
+        )
     return tuple(rows)
 
 

@@ -5,6 +5,7 @@ const page = document.documentElement;
 const one = (selector, from = document) => from.querySelector(selector);
 const all = (selector, from = document) => [...from.querySelectorAll(selector)];
 const table = () => one("#table");
+const scale = () => table()?.currentCSSZoom ?? 1; /* large screens show everything larger */
 const isPhone = () => matchMedia("(max-width: 760px)").matches;
 const isTouch = () => matchMedia("(hover: none)").matches;
 const saved = (key, value) => { try { return value === undefined ? localStorage.getItem(key) : localStorage.setItem(key, value); } catch { return null; } };
@@ -72,8 +73,8 @@ function tipFor(hex) {
   tip.hidden = false;
   mark(hex);
   const own = tip.getBoundingClientRect(), frame = box.getBoundingClientRect(), [left, top] = free(hex.getBoundingClientRect(), own, frame);
-  tip.style.left = left - frame.left + "px";
-  tip.style.top = top - frame.top + "px";
+  tip.style.left = (left - frame.left) / scale() + "px";
+  tip.style.top = (top - frame.top) / scale() + "px";
 }
 /* The first place around the space, or in a corner of the map, where no space that glows is covered. */
 function free(at, own, frame) {
