@@ -392,6 +392,15 @@ class Colony:
 
 
 @dataclass(frozen=True, slots=True)
+class HoldBar:
+    """A turn that can still be taken back: for how long, 0 until it is ended."""
+
+    seconds: float
+    share: int
+    """Of the whole time, in percent."""
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     id: str
     lang: str
@@ -431,6 +440,12 @@ class Table:
     curtain: str = ""
     curtain_seat: int = -1
     curtain_number: int = 0
+    curtain_undo: int = -1
+    """The seat that moved last and may still take it back."""
+    curtain_last: str = ""
+    hold: HoldBar | None = None
+    can_hurry: bool = False
+    """Only programs are waited for."""
     held: tuple[int, ...] = ()
     alert: str = ""
     ocean_bonus: str = ""

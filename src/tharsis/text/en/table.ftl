@@ -103,3 +103,21 @@ tbl-metals-first = Metals first
 tbl-use-first = { NAME($resource, of: "resource") } first
 tbl-keep = Keep { NAME($resource, of: "resource") }
 tbl-mc-left = { COUNT("mc", $n) } left
+
+## The end of a turn, and programs
+
+tbl-turn-over-title = Your turn is over
+tbl-turn-over = Turn over
+tbl-end-now = End now
+tbl-undo-of = Undo for { $player }
+tbl-forward = Fast-forward
+tbl-forward-hint = Bots move at once until you are asked
+tbl-hold = Undo after a turn
+tbl-hold-moment = 4 seconds
+tbl-hold-never = never
+tbl-hold-always = until I end it
+tbl-pace = Bots
+tbl-pace-normal = normal
+tbl-pace-slow = slow
+tbl-pace-fast = fast
+tbl-pace-once = at once

@@ -103,3 +103,21 @@ tbl-metals-first = Prima i metalli
 tbl-use-first = Prima { NAME($resource, of: "resource") }
 tbl-keep = Tieni: { NAME($resource, of: "resource") }
 tbl-mc-left = restano { COUNT("mc", $n) }
+
+## The end of a turn, and programs
+
+tbl-turn-over-title = Il tuo turno è finito
+tbl-turn-over = Turno finito
+tbl-end-now = Concludi ora
+tbl-undo-of = Annulla per { $player }
+tbl-forward = Avanti veloce
+tbl-forward-hint = I bot giocano subito finché tocca a te
+tbl-hold = Annullare dopo il turno
+tbl-hold-moment = 4 secondi
+tbl-hold-never = mai
+tbl-hold-always = finché non lo chiudo
+tbl-pace = Bot
+tbl-pace-normal = normale
+tbl-pace-slow = lento
+tbl-pace-fast = veloce
+tbl-pace-once = subito

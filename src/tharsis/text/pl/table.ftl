@@ -104,3 +104,21 @@ tbl-metals-first = Najpierw metale
 tbl-use-first = Najpierw { NAME($resource, of: "resource") }
 tbl-keep = Zachowaj: { NAME($resource, of: "resource") }
 tbl-mc-left = zostanie { COUNT("mc", $n) }
+
+## The end of a turn, and programs
+
+tbl-turn-over-title = Twoja tura dobiegła końca
+tbl-turn-over = Koniec tury
+tbl-end-now = Zakończ teraz
+tbl-undo-of = Cofnij: { $player }
+tbl-forward = Przyspiesz
+tbl-forward-hint = Boty grają od razu, aż przyjdzie pytanie do ciebie
+tbl-hold = Cofanie po turze
+tbl-hold-moment = 4 sekundy
+tbl-hold-never = nigdy
+tbl-hold-always = aż zakończę
+tbl-pace = Boty
+tbl-pace-normal = normalnie
+tbl-pace-slow = wolno
+tbl-pace-fast = szybko
+tbl-pace-once = od razu

@@ -104,3 +104,21 @@ tbl-metals-first = Сначала металлы
 tbl-use-first = Сначала { NAME($resource, of: "resource") }
 tbl-keep = Сохранить: { NAME($resource, of: "resource") }
 tbl-mc-left = останется { COUNT("mc", $n) }
+
+## The end of a turn, and programs
+
+tbl-turn-over-title = Ваш ход завершён
+tbl-turn-over = Ход завершён
+tbl-end-now = Завершить сейчас
+tbl-undo-of = Отменить: { $player }
+tbl-forward = Ускорить
+tbl-forward-hint = Боты ходят мгновенно, пока не спросят вас
+tbl-hold = Отмена после хода
+tbl-hold-moment = 4 секунды
+tbl-hold-never = никогда
+tbl-hold-always = пока не завершу
+tbl-pace = Боты
+tbl-pace-normal = обычно
+tbl-pace-slow = медленно
+tbl-pace-fast = быстро
+tbl-pace-once = мгновенно

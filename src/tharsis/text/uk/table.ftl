@@ -104,3 +104,21 @@ tbl-metals-first = Спершу метали
 tbl-use-first = Спершу { NAME($resource, of: "resource") }
 tbl-keep = Зберегти: { NAME($resource, of: "resource") }
 tbl-mc-left = лишиться { COUNT("mc", $n) }
+
+## The end of a turn, and programs
+
+tbl-turn-over-title = Ваш хід завершено
+tbl-turn-over = Хід завершено
+tbl-end-now = Завершити зараз
+tbl-undo-of = Скасувати: { $player }
+tbl-forward = Прискорити
+tbl-forward-hint = Боти ходять миттєво, доки не запитають вас
+tbl-hold = Скасування після ходу
+tbl-hold-moment = 4 секунди
+tbl-hold-never = ніколи
+tbl-hold-always = доки не завершу
+tbl-pace = Боти
+tbl-pace-normal = звичайно
+tbl-pace-slow = повільно
+tbl-pace-fast = швидко
+tbl-pace-once = миттєво

@@ -325,7 +325,7 @@ document.addEventListener("keydown", event => {
   skip();
   if (event.key in STEPS && !field.matches("input")) { if (arrow(event)) event.preventDefault(); return; }
   if ((event.key === "Enter" || event.key === " ") && field.matches(".hex.is-legal, .token.is-legal")) { event.preventDefault(); return field.dispatchEvent(new MouseEvent("click", { bubbles: true })); }
-  if (event.key === "Enter" && (field === document.body || field.matches("#asked, .pick input"))) { event.preventDefault(); return one("#ask .btn--go:not([disabled])")?.click(); }
+  if (event.key === "Enter" && (field === document.body || field.matches("#asked, .pick input"))) { event.preventDefault(); return one("[data-end], #ask .btn--go:not([disabled])")?.click(); }
   if (event.key === "Escape") return back();
   if (/^[1-5]$/.test(event.key) && one(".phase__go")) return one(`.phase__go[data-phase="${event.key}"]`)?.click();
   if (/^[1-4]$/.test(event.key)) { if (one(`.dock [data-tab="${tabs[event.key - 1]}"]`)) show(tabs[event.key - 1]); return; }
