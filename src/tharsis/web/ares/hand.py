@@ -29,7 +29,7 @@ def hand(scene: Scene, standings: Sequence[Standing]) -> tuple[CardBox, ...]:
 
 def in_hand(scene: Scene, card: Standing) -> CardBox:
     t = scene.reader.t
-    box = with_price(drawn(card.key, t.code), scene.seen, scene.seat, t)
+    box = with_price(drawn(card.key, t.code), scene.game, scene.seat, t)
     if not scene.view["players"][scene.seat]["corporation"]:
         return replace(box, css="mini")
     when = f"phase-{PHASES.index(PHASE_OF[box.kind]) + 1}"

@@ -52,7 +52,7 @@ class Standing:
 def standing(scene: Scene, key: str) -> Standing:
     seen, seat = scene.seen, scene.seat
     reasons = scene.game.why_not(seat, key)
-    price = price_of(seen, seat, key)
+    price = price_of(scene.game, seat, key)
     short = max(0, price - at_hand(seen, seat, int(SPENDS[INDEX[key], S_HEAT])))
     needs = tuple(reason for reason in reasons if reason.kind not in ("phase", "price"))
     is_beyond = any(reason.kind == "price" for reason in reasons)

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tharsis.ares.rules.asks import Ask as Asked
 from tharsis.ares.state import Res
-from tharsis.core.frames import CARD, KIND
 from tharsis.text.icons import resource
 from tharsis.web.ares.asks import change_of, name_of, price_bits, question, short_of
 from tharsis.web.ares.cards import drawn, with_price
@@ -17,7 +15,7 @@ from tharsis.web.changes import Forecast, beyond, changes, unchanged
 from tharsis.web.foresight import SALE, Outcome
 from tharsis.web.reasons import reason_text
 from tharsis.web.records import Ask, Bit, CardBox, Pay, PayRow, Sale
-from tharsis.web.scene import Look, Scene, top_frame
+from tharsis.web.scene import Look, Scene
 
 
 def look_panel(scene: Scene, look: Look, hand: Sequence[Standing], points: int | None) -> Ask:
@@ -52,7 +50,7 @@ def pay_panel(scene: Scene, look: Look, hand: Sequence[Standing], points: int | 
     t, option = scene.reader.t, look.option
     sold, short = sold_for(scene, option, look.sold, hand)
     outcome = scene.foresight.after(option, look.wanted, sold)
-    card = with_price(drawn(option.split()[-1], t.code), scene.seen, scene.seat, t) if option.startswith("play ") else None
+    card = with_price(drawn(option.split()[-1], t.code), scene.game, scene.seat, t) if option.startswith("play ") else None
     missing = short_of(scene, outcome)
     title = t("ui-pay-title", card=option.split()[-1], n=card.price) if card else name_of(scene, option)
     pay = Pay(
@@ -140,7 +138,5 @@ def remark(card: Standing, scene: Scene) -> str:
 
 
 def next_question(scene: Scene, outcome: Outcome) -> str:
-    frame = top_frame(outcome.game.state, scene.seat)
-    if not frame or frame[CARD] < 0 or frame[KIND] in (Asked.PAY, Asked.SHORT):
-        return ""
-    return question(scene, frame)
+    owed = outcome.game.question(scene.seat)
+    return question(scene, owed, outcome.game) if owed and owed.card and owed.kind not in ("pay", "short") else ""

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tharsis.ares.rules.options import can_convert_heat, can_convert_plants
-from tharsis.ares.state import BONUS_DRAW, BONUS_KEEP, DEVELOPMENT_BONUS, PRODUCTION_BONUS, TEMPERATURE_HEAT
+from tharsis.ares.state import BONUS_DRAW, BONUS_KEEP, DEVELOPMENT_BONUS, MAX_TEMPERATURE, PRODUCTION_BONUS, TEMPERATURE_HEAT
 from tharsis.cards.names import PHASES
 from tharsis.text.icons import resource
 from tharsis.web.ares.cards import card_of
 from tharsis.web.ares.money import Standing, chosen_price
 from tharsis.web.ares.records import PhaseCard, Plan, PlanLine
-from tharsis.web.plain import plain
 from tharsis.web.reasons import reason_text
 from tharsis.web.records import Bit
 from tharsis.web.scene import Scene
@@ -123,10 +121,10 @@ def actions(scene: Scene) -> Brings:
 def conversions(scene: Scene, player: Mapping[str, Any]) -> tuple[Bit, ...]:
     seen, seat, t = scene.seen, player["seat"], scene.reader.t
     bits = []
-    if plain(can_convert_plants)(seen, seat):
+    if player["stock"]["plant"] >= int(seen.forest_price[seat]):
         n = player["stock"]["plant"] // int(seen.forest_price[seat])
         bits.append(Bit("forest", f"+{n}", t.change("forest", n)))
-    if plain(can_convert_heat)(seen, seat):
+    if player["stock"]["heat"] >= TEMPERATURE_HEAT and scene.view["temperature"] < MAX_TEMPERATURE:
         n = player["stock"]["heat"] // TEMPERATURE_HEAT
         bits.append(Bit("param-temperature", f"+{2 * n}", t.name("parameter", "temperature")))
     return tuple(bits)

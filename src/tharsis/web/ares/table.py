@@ -6,10 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from tharsis.ares.rules.asks import Ask as Asked
 from tharsis.ares.state import MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, MIN_TEMPERATURE, Res
 from tharsis.cards.names import PHASES, TAGS
-from tharsis.core.frames import KIND
 from tharsis.core.game import BaseGame
 from tharsis.text.icons import resource
 from tharsis.web import news
@@ -38,7 +36,7 @@ def scene_of(live: LiveGame, seat: int, t: Texts) -> Scene:
     game, reader = live.game, reader_of(live, seat, t)
     options = tuple(str(option) for option in game.options(seat)) if seat >= 0 else ()
     is_open = bool(options) and asked(game, seat) not in SECRET
-    foresight = Foresight(game, seat, Asked.PAY, live.hides_points) if is_open else None
+    foresight = Foresight(game, seat, live.hides_points) if is_open else None
     scene = Scene(game, game.observe(seat), game.view(seat), seat, reader, options, foresight)
     last = live.undoable(seat) if seat >= 0 and not game.over else []
     if not last:
@@ -58,7 +56,7 @@ def table(live: LiveGame, seat: int, t: Texts, look: Look | None = None) -> Tabl
     looked = look if is_known else None
     ask = look_panel(scene, looked, standings, points[seat]) if looked else ask_panel(scene)
     if scene.options:
-        ask = with_tip(ask, "ares", Asked(scene.frame[KIND]).name, t)
+        ask = with_tip(ask, "ares", scene.kind.upper(), t)
     return assemble(live.id, number, scene, ask, points, entries, standings, looked, chosen)
 
 
@@ -90,8 +88,7 @@ def assemble(
         is_asked=is_asked, state="over" if view["over"] else "pay" if ask.pay or ask.plan else "ask" if is_asked else "wait",
         generation=title, generation_number=view["rounds"], phases=phase_names(view, t), status=status(scene),
         deck=t("ui-deck", n=view["deck"]), players=players(scene, points), hexes=(), tracks=(),
-        temperature=t.signed(view["temperature"]), oxygen=str(view["oxygen"]), oceans=view["oceans"],
-        ocean_drops=tuple(at < view["oceans"] for at in range(MAX_OCEANS)), progress=progress(view, t),
+        oceans=view["oceans"], progress=progress(view, t),
         milestones=(), awards=(), milestones_note="", awards_note="",
         ask=ask, digest=tuple(digest), log=tuple(reversed(lines)), hand=cards,
         hand_note=hand_note(cards, scene), tableau=(), tableau_note="",

@@ -7,8 +7,6 @@ from dataclasses import replace
 from typing import Any
 
 from tharsis.cards.names import RESOURCES
-from tharsis.core.frames import KIND
-from tharsis.mars.rules.asks import Ask as Asked
 from tharsis.text.icons import resource
 from tharsis.web.changes import Forecast, beyond, changes, unchanged
 from tharsis.web.foresight import Outcome, Payment
@@ -16,7 +14,7 @@ from tharsis.web.mars.answers import name_of, question
 from tharsis.web.mars.asks import change_of, doubted, gains_of
 from tharsis.web.mars.cards import drawn, with_price
 from tharsis.web.records import Ask, Bit, CardBox, Pay, PayRow, Preset
-from tharsis.web.scene import Scene, top_frame
+from tharsis.web.scene import Scene
 from tharsis.web.texts import Texts
 
 
@@ -38,10 +36,10 @@ def paid_words(outcome: Outcome, scene: Scene) -> str:
 
 
 def next_question(outcome: Outcome, scene: Scene) -> str:
-    frame = top_frame(outcome.game.state, scene.seat)
-    if not frame or frame[KIND] in (Asked.TURN, Asked.PAY):
+    owed = outcome.game.question(scene.seat)
+    if owed is None or owed.kind in ("turn", "pay"):
         return ""
-    return question(frame, outcome.game.state, scene.seat, scene.reader)
+    return question(owed, outcome.game, scene.seat, scene.reader)
 
 
 def pay_panel(scene: Scene, option: str, wanted: Mapping[str, int], points: int | None) -> Ask:
@@ -50,11 +48,11 @@ def pay_panel(scene: Scene, option: str, wanted: Mapping[str, int], points: int 
     t = scene.reader.t
     outcome = scene.foresight.after(option, wanted)
     is_play, key = option.startswith("play "), option.split()[-1]
-    card = with_price(drawn(key, t.code), scene.seen, scene.seat, t) if is_play else None
+    card = with_price(drawn(key, t.code), scene.game, scene.seat, t) if is_play else None
     paid = worth_of(outcome)
     price = card.price if card else paid
-    title = t("ui-pay-title", card=key, n=price) if is_play else name_of(option, scene.seen, scene.seat, scene.reader)
-    waste, have = max(0, paid - price), int(scene.seen.stock[scene.seat, 0])
+    title = t("ui-pay-title", card=key, n=price) if is_play else name_of(option, scene.game, scene.seat, scene.reader)
+    waste, have = max(0, paid - price), scene.view["players"][scene.seat]["stock"][RESOURCES[0]]
     pay = Pay(
         title=title, card=card, rows=tuple(pay_row(p, scene) for p in outcome.payments),
         mc=outcome.paid().get("mc", 0), mc_left=t("ui-left", n=have - outcome.paid().get("mc", 0)),
@@ -115,7 +113,7 @@ def preset(scene: Scene, option: str, name: str, wanted: Mapping[str, int], now:
     t, outcome = scene.reader.t, scene.foresight.after(option, wanted)
     amounts = tuple((p.resource, p.amount) for p in outcome.payments)
     waste = worth_of(outcome) - price
-    left = int(scene.seen.stock[scene.seat, 0]) - outcome.paid().get("mc", 0)
+    left = scene.view["players"][scene.seat]["stock"]["mc"] - outcome.paid().get("mc", 0)
     is_on = amounts == tuple((p.resource, p.amount) for p in now.payments)
     note = t("ui-wasted", n=waste) if waste > 0 else t("tbl-mc-left", n=left)
     return Preset(name, paid_bits(outcome, t), note, "is-on" if is_on else "", amounts)
@@ -123,12 +121,12 @@ def preset(scene: Scene, option: str, name: str, wanted: Mapping[str, int], now:
 
 def hand_card(scene: Scene, key: str) -> CardBox:
     """A playable card in hand, with how it will be paid and what it gives."""
-    box = with_price(drawn(key, scene.reader.t.code), scene.seen, scene.seat, scene.reader.t)
+    box = with_price(drawn(key, scene.reader.t.code), scene.game, scene.seat, scene.reader.t)
     option = f"play {key}"
     if scene.foresight is None:
         return replace(box, css="mini is-playable", option=option)
     outcome = scene.foresight.after(option)
     return replace(
         box, css="mini is-playable", option=option, pays=paid_words(outcome, scene), gains=gains_of(scene, outcome)[:4],
-        verb=name_of(option, scene.seen, scene.seat, scene.reader),
+        verb=name_of(option, scene.game, scene.seat, scene.reader),
     )  # fmt: skip
