@@ -108,7 +108,7 @@ def balance(scene: Scene, outcome: Outcome, missing: int) -> str:
     if missing:
         return t("reason-price", short=missing)
     have, paid = int(seen.stock[seat, Res.MC]), outcome.paid().get("mc", 0)
-    gained = sum(step.startswith("sell ") for step in outcome.line) * worth(scene)
+    gained = outcome.line.count(SALE) * worth(scene)
     parts = f"{have} + {gained} − {paid}" if gained else f"{have} − {paid}"
     return t("tbl-balance", sum=parts, n=have + gained - paid)
 
