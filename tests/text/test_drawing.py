@@ -51,7 +51,7 @@ def test_no_line_breaks_between_a_number_and_its_icon() -> None:
         assert not any(line.rstrip("│ ").endswith(("−3", "−4", "−7")) for line in draw_card(card, "uk", width).split("\n"))
 
 
-LEVELS = {"en": ("≥ −12 °C", "≤ 5 %"), "pl": ("≥ −12 °C", "≤ 5%"), "it": ("≥ −12 °C", "≤ 5%"), "ru": ("≥ −12 °C", "≤ 5 %")}
+LEVELS = {"en": ("≥ −12 °C", "≤ 5%"), "pl": ("≥ −12°C", "≤ 5%"), "it": ("≥ −12 °C", "≤ 5%"), "ru": ("≥ −12 °C", "≤ 5 %")}
 
 
 @pytest.mark.parametrize("code", LEVELS)

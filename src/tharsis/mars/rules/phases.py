@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from tharsis.cards.names import BASE, COLONIES, CORPORATE_ERA
+from tharsis.cards.names import BASE, COLONIES, CORPORATE_ERA, METAL_WORTH, STEEL, TITANIUM
 from tharsis.core.events import emit
 from tharsis.core.frames import push
 from tharsis.core.jit import compiled
@@ -39,7 +39,7 @@ DEALT = 10
 RESEARCH = 4
 CORPORATIONS_DEALT = 2
 THARSIS_REPUBLIC = INDEX["tharsis_republic"]
-STEEL_VALUE, TITANIUM_VALUE = 2, 3
+STEEL_VALUE, TITANIUM_VALUE = METAL_WORTH[STEEL], METAL_WORTH[TITANIUM]
 
 _MODULES = (BASE, CORPORATE_ERA, COLONIES)
 MODULE: Ints = np.array([_MODULES.index(card.module) for card in CARDS], np.int8)
