@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -248,6 +251,12 @@ def test_awards_of_hellas_count_what_they_say() -> None:
     scene.state.award[AWARDS.index("excentric")] = 1
     scene.state.phase = Phase.END
     assert (scene.score(0)["awards"], scene.score(1)["awards"]) == (5, 0)
+
+
+def test_rulings_on_maps_name_tests_that_are_here() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "rulings.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`(test_\w+)`", page.split("\n## Maps")[1].split("\n## ")[0]))
+    assert named and named <= set(globals())
 
 
 def test_tharsis_is_as_it_was() -> None:
