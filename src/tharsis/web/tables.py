@@ -2,22 +2,42 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from tharsis.ares.rules import asks as ares_asks
 from tharsis.core.game import BaseGame
+from tharsis.mars.rules import asks as mars_asks
 from tharsis.web.ares import table as ares
+from tharsis.web.ares.cards import drawn as ares_drawn
 from tharsis.web.ares.happenings import STYLE as ARES_STYLE
 from tharsis.web.live import LiveGame
 from tharsis.web.mars import table as mars
+from tharsis.web.mars.cards import drawn as mars_drawn
 from tharsis.web.mars.news import STYLE as MARS_STYLE
 from tharsis.web.news import Style
-from tharsis.web.records import Table
-from tharsis.web.scene import Look
+from tharsis.web.records import Shown, Table
+from tharsis.web.scene import Look, reader_of
 from tharsis.web.texts import Texts
+
+LATELY = 6
+"""Moves among which a card played last is looked for."""
 
 
 def table(live: LiveGame, seat: int, t: Texts, look: Look | None = None) -> Table:
-    if live.row.game == "ares":
-        return ares.table(live, seat, t, look)
-    return mars.table(live, seat, t, look)
+    record = ares.table(live, seat, t, look) if live.row.game == "ares" else mars.table(live, seat, t, look)
+    return replace(record, shown=shown(live, seat, t))
+
+
+def shown(live: LiveGame, seat: int, t: Texts) -> Shown | None:
+    """The card another player has just played, for it is seen by all."""
+    style, is_ares = style_of(live), live.row.game == "ares"
+    played = ares_asks.Happened.PLAYED if is_ares else mars_asks.Happened.PLAYED
+    for entry in reversed(live.entries[-LATELY:]):
+        for kind, whose, card, _, _ in reversed(entry.rows):
+            if kind == played and whose != seat:
+                box = (ares_drawn if is_ares else mars_drawn)(style.keys[card], t.code)
+                return Shown(entry.number, whose + 1, reader_of(live, seat, t).name(whose), box)
+    return None
 
 
 def past_table(live: LiveGame, earlier: BaseGame, seat: int, t: Texts) -> Table:
