@@ -183,6 +183,10 @@ class BaseGame:
         owed = self.questions(seat) if seat >= 0 else []
         return owed[0] if owed else None
 
+    def happened(self) -> list[Event]:
+        """What the last move did, hidden cards and all; `events` is for those who may not know these."""
+        return self.rules.describe.happened(self.state)
+
     def events(self, seat: int = -1) -> list[Event]:
         """What the last move did, as far as the seat may know it."""
         return self.rules.describe.happened(self.observe(seat))
@@ -232,6 +236,12 @@ class BaseGame:
         for step in self.moves[:move]:
             earlier.choose(*step)
         return earlier
+
+    def arrange(self, what: int, seat: int = 0, argument: int = 0) -> None:
+        """Set a part of a scene for a test: LAY_DOWN, PUT_TILE or BEGIN_PHASE. No move leads here: such a game has no save."""
+        if what not in (LAY_DOWN, PUT_TILE, BEGIN_PHASE):
+            raise TharsisError(f"{what} sets no scene; allowed: {LAY_DOWN}, {PUT_TILE}, {BEGIN_PHASE}")
+        self._call(what, seat, argument)
 
     # --- what a seat may know ------------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tharsis.core.game import (
     ANSWER,
+    BEGIN_PHASE,
     CHOOSE,
     EAGER,
     HIDE,
@@ -30,6 +31,7 @@ from tharsis.mars.rules.phases import set_up
 from tharsis.mars.rules.play import lay_down
 from tharsis.mars.rules.queries import find_price, list_income, list_standings
 from tharsis.mars.rules.reasons import list_reasons
+from tharsis.mars.rules.scenes import begin_scene
 from tharsis.mars.rules.tiles import put_tile
 from tharsis.mars.scoring import score
 from tharsis.mars.state import RECORD
@@ -70,6 +72,9 @@ def engine(memory: Ints, what: int, seat: int, argument: int, rng: Ints, buffer:
         return redeal(game, seat, rng, out)
     if what == LAY_DOWN:
         lay_down(game, seat, argument)
+        return 0
+    if what == BEGIN_PHASE:
+        begin_scene(game, seat)
         return 0
     if what == PUT_TILE:
         put_tile(game, seat, argument // SPACES, argument % SPACES)

@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from tharsis.ares.rules.asks import Happened
 from tharsis.ares.state import MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, MIN_TEMPERATURE
-from tharsis.ares.tables import OXYGEN_ZONE, TABLES, TEMPERATURE_ZONE
+from tharsis.ares.tables import OXYGEN_ZONE, TEMPERATURE_ZONE
 from tharsis.cards.names import PHASES, TAGS, ZONES
 from tharsis.core.game import BaseGame
 from tharsis.text.icons import resource
@@ -214,9 +213,9 @@ def players(scene: Scene, points: Sequence[int | None], entries: Sequence[Entry]
 def played_lately(entries: Sequence[Entry], players: int) -> list[list[str]]:
     latest: list[list[str]] = [[] for _ in range(players)]
     for entry in reversed(entries):
-        for kind, seat, a, _, _ in entry.rows:
-            if kind == Happened.PLAYED:
-                latest[seat].append(TABLES.keys[a])
+        for event in entry.rows:
+            if event.kind == "played":
+                latest[event.seat].append(event["card"])
     return latest
 
 
