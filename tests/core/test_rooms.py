@@ -1,4 +1,4 @@
-"""Who may import whom: `core ← cards ← {mars, ares, text} ← bots ← arena ← store ← web ← cli`."""
+"""Who may import whom: `core ← cards ← {mars, ares, text} ← {bots, envs} ← arena ← store ← web ← cli`."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "ares": {"core", "cards"},
     "text": {"core", "cards"},
     "bots": {"core", "cards", "mars", "ares", "games"},
+    "envs": {"core", "cards", "mars", "ares", "bots", "games", "terminal"},
     "arena": {"core", "cards", "mars", "ares", "bots", "games"},
     "store": {"core", "games"},
     "web": {"core", "cards", "mars", "ares", "text", "bots", "arena", "store", "games"},
@@ -38,7 +39,7 @@ def test_a_room_imports_only_what_it_may(room: str) -> None:
         assert not strangers, f"{path.relative_to(SOURCE)} imports {sorted(strangers)}"
 
 
-OUTSIDE = ("web", "arena", "store", "text", "testing")
+OUTSIDE = ("web", "arena", "envs", "store", "text", "testing")
 PRIVATE_NAMES = ("_call", "py_func")
 ENGINE_FIELDS = ("frames", "events")
 
