@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from tharsis.ares.state import START_RATING as ARES_RATING
-from tharsis.core.piles import EVENTS, TABLEAU
 from tharsis.mars.state import START_RATING as MARS_RATING
 from tharsis.web.bits import Reader
 from tharsis.web.records import Goal
 
 SHOWN_CARDS = 5
-NOWHERE, NOTHING = 0, 0
+NOTHING = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,14 +25,10 @@ class Fact:
 
 
 def card_points(game: Any, seat: int) -> list[tuple[str, int]]:
-    """Cards of the seat that bring points, most first: what the score loses without each."""
-    whole = game.scores()[seat]["cards"]
-    found = []
-    for key, card in game.rules.cards.items():
-        if game.state.zone[card] in (TABLEAU + seat, EVENTS + seat):
-            trial = game.copy()
-            trial.state.zone[card] = NOWHERE
-            found.append((key, whole - trial.scores()[seat]["cards"]))
+    """Cards of the seat that bring points, most first."""
+    player = game.view()["players"][seat]
+    mine = [*(row["card"] for row in player["tableau"]), *player.get("events", ())]
+    found = [(key, game.points_of(seat, key)) for key in mine]
     return sorted((row for row in found if row[1]), key=lambda row: -row[1])
 
 

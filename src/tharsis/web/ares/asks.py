@@ -51,7 +51,7 @@ def still_short(game: BaseGame, seat: int) -> int:
     """M€ that cards must be sold for."""
     offered = next((option for option in game.options(seat) if option.verb == "sell"), None)
     price = game.price(seat, offered) if offered else None
-    return max(1, price.missing) if price else 1
+    return max(1, price.short) if price else 1
 
 
 def arguments(game: BaseGame, seat: int, owed: Question) -> Mapping[str, Any]:
