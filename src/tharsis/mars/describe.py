@@ -6,9 +6,10 @@ from tharsis.cards.compiler import CUBE_KINDS, STANDARD_PROJECTS
 from tharsis.cards.names import PARAMETERS, RESOURCES, TILES
 from tharsis.core.describe import Describer, Word, named
 from tharsis.core.piles import NO_CARD
+from tharsis.mars.maps import AWARDS, MILESTONES
 from tharsis.mars.rules.asks import EVENTS, FRAMES, PRIVATE, Ask, Happened, Then
 from tharsis.mars.rules.payment import PACK
-from tharsis.mars.state import AWARDS, COLONY_TILES, MILESTONES, Phase
+from tharsis.mars.state import COLONY_TILES, Phase
 from tharsis.mars.tables import TABLES
 
 _card, _colony = named(TABLES.keys), named(COLONY_TILES)
