@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tharsis.ares.rules import asks as ares_asks
 from tharsis.core.game import BaseGame
-from tharsis.mars.rules import asks as mars_asks
 from tharsis.web.ares import table as ares
 from tharsis.web.ares.cards import drawn as ares_drawn
 from tharsis.web.ares.happenings import STYLE as ARES_STYLE
@@ -30,13 +28,12 @@ def table(live: LiveGame, seat: int, t: Texts, look: Look | None = None) -> Tabl
 
 def shown(live: LiveGame, seat: int, t: Texts) -> Shown | None:
     """The card another player has just played, for it is seen by all."""
-    style, is_ares = style_of(live), live.row.game == "ares"
-    played = ares_asks.Happened.PLAYED if is_ares else mars_asks.Happened.PLAYED
+    drawn = ares_drawn if live.row.game == "ares" else mars_drawn
     for entry in reversed(live.entries[-LATELY:]):
-        for kind, whose, card, _, _ in reversed(entry.rows):
-            if kind == played and whose != seat:
-                box = (ares_drawn if is_ares else mars_drawn)(style.keys[card], t.code)
-                return Shown(entry.number, whose + 1, reader_of(live, seat, t).name(whose), box)
+        for event in reversed(entry.rows):
+            if event.kind == "played" and event.seat != seat:
+                name = reader_of(live, seat, t).name(event.seat)
+                return Shown(entry.number, event.seat + 1, name, drawn(event["card"], t.code))
     return None
 
 
