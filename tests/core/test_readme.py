@@ -10,7 +10,7 @@ import pytest
 
 from tharsis.cards import names as card_names
 from tharsis.cards import words
-from tharsis.cards.card import Card
+from tharsis.cards.card import Card, project
 
 ROOT = Path(__file__).parents[2]
 
@@ -36,7 +36,7 @@ def blocks(page: Path) -> list[str]:
 @pytest.mark.parametrize("page", [page.name for page in sorted((ROOT / "docs").glob("*.md")) if blocks(page)])
 def test_the_code_of_a_page_runs(page: str) -> None:
     """Whole programs are run, and so are sessions; a card stands among the names of the card language."""
-    names: dict[str, object] = vars(card_names) | vars(words) | {"Card": Card}
+    names: dict[str, object] = vars(card_names) | vars(words) | {"Card": Card, "project": project}
     for block in blocks(ROOT / "docs" / page):
         if ">>>" in block:
             test = doctest.DocTestParser().get_doctest(block, {}, page, page, 0)
