@@ -5,9 +5,10 @@ from __future__ import annotations
 from tharsis.cards.compiler import CUBE_KINDS, STANDARD_PROJECTS
 from tharsis.cards.names import PARAMETERS, RESOURCES, TILES
 from tharsis.core.describe import Describer, named
+from tharsis.mars.maps import AWARDS, MILESTONES
 from tharsis.mars.rules.asks import EVENTS, FRAMES, Ask, Happened, Then
 from tharsis.mars.rules.payment import PACK
-from tharsis.mars.state import AWARDS, COLONY_TILES, MILESTONES, Phase
+from tharsis.mars.state import COLONY_TILES, Phase
 from tharsis.mars.tables import TABLES
 
 DESCRIBE = Describer(

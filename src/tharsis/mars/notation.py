@@ -7,9 +7,10 @@ from tharsis.cards.names import RESOURCES, TILES
 from tharsis.core.frames import MAX_FRAMES
 from tharsis.core.game import MAX_OPTIONS
 from tharsis.core.notation import Domain, Notation, Verb
+from tharsis.mars.maps import AWARDS, MILESTONES
 from tharsis.mars.rules.asks import AMOUNTS, CUBE_AMOUNTS, SPACES, Do
 from tharsis.mars.rules.asks import RESOURCES as RESOURCE_AMOUNTS
-from tharsis.mars.state import AWARDS, COLONY_TILES, MILESTONES
+from tharsis.mars.state import COLONY_TILES
 from tharsis.mars.tables import TABLES
 
 CARD = Domain(len(TABLES.keys), TABLES.keys)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tharsis.core.tensors import How, Layout, Part
+from tharsis.mars.maps import MAPS
 from tharsis.mars.state import RECORD, SEATS, Phase
 
 N_TILE_KINDS = 32
@@ -12,6 +13,7 @@ PARTS = (
     Part("corporate_era"),
     Part("draft"),
     Part("colonies"),
+    Part("map", How.KIND, kinds=len(MAPS)),
     Part("phase", How.KIND, kinds=len(Phase)),
     Part("generation", scale=0.1),
     Part("first", How.SEAT),

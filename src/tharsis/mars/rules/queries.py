@@ -7,6 +7,7 @@ from tharsis.core.jit import compiled
 from tharsis.core.notation import ARGUMENTS
 from tharsis.core.prices import UNPRICED, write_price
 from tharsis.core.types import Game, Ints
+from tharsis.mars.maps import AWARDS_OF, MILESTONES_OF
 from tharsis.mars.rules.asks import PLANTS, Ask, Do
 from tharsis.mars.rules.colony_options import FREE, TRADE_KINDS, TRADE_RESOURCES, trade_price
 from tharsis.mars.rules.effects import heat_of
@@ -16,7 +17,7 @@ from tharsis.mars.rules.play import price
 from tharsis.mars.rules.stock import income
 from tharsis.mars.rules.turns import project_price
 from tharsis.mars.scoring import award_points
-from tharsis.mars.state import AWARD_PRICES, AWARDS, HEAT_PRICE, MAX_MILESTONES, MILESTONE_PRICE, MILESTONES, Res
+from tharsis.mars.state import AWARD_PRICES, HEAT_PRICE, MAX_MILESTONES, MILESTONE_PRICE, Res
 from tharsis.mars.tables import SELL_PATENTS
 
 
@@ -67,14 +68,14 @@ def find_card_price(game: Game, seat: int, money: int, out: Ints) -> int:
 
 @compiled
 def list_standings(game: Game, seat: int, out: Ints) -> int:
-    """The seat's number for each milestone, then for each award with the points it would bring as things stand."""
+    """The seat's number for each milestone of the map, then for each award with the points it would bring as things stand."""
     n = 0
-    for i in range(len(MILESTONES)):
-        out[n] = milestone_value(game, seat, i)
+    for i in range(MILESTONES_OF.shape[1]):
+        out[n] = milestone_value(game, seat, MILESTONES_OF[game.map, i])
         n += 1
-    for i in range(len(AWARDS)):
-        out[n] = award_value(game, seat, i)
-        out[n + 1] = award_points(game, seat, i)
+    for i in range(AWARDS_OF.shape[1]):
+        out[n] = award_value(game, seat, AWARDS_OF[game.map, i])
+        out[n + 1] = award_points(game, seat, AWARDS_OF[game.map, i])
         n += 2
     return n
 
