@@ -8,9 +8,11 @@ from tests.mars.scenes import finished_mars, table
 from tharsis.bots.mars.desk import new_desk
 from tharsis.bots.mars.programs import raise_worth
 from tharsis.bots.mars.scales import fill_scales, milestone_gain
-from tharsis.mars.rules.goals import BUILDER, GARDENER
+from tharsis.mars.state import MILESTONES
 from tharsis.mars.tracks import TRACKS
 from tharsis.testing import Table
+
+BUILDER, GARDENER = MILESTONES.index("builder"), MILESTONES.index("gardener")
 
 TEMPERATURE, OXYGEN = (next(i for i, track in enumerate(TRACKS) if track.key == key) for key in ("temperature", "oxygen"))
 

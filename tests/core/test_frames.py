@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from tests.mars.scenes import table
 from tharsis.core.frames import CARD, MAX_FRAMES, pop, push, raise_to_top
-from tharsis.core.records import blank
-from tharsis.mars.state import GAME
 
 SEAT = 1
 
 
+def nothing_owed() -> Any:
+    game = table().state
+    game.depth[:], game.frames[:], game.priority[:] = 0, 0, 0
+    return game
+
+
 def owed(*choices: tuple[int, int]) -> list[int]:
     """The cards of frames pushed with (priority, card), in the order they are asked."""
-    game = blank(GAME)
+    game = nothing_owed()
     for priority, card in choices:
         push(game, SEAT, priority, 1, card, 0, 0, 0, 0, 0)
     asked = []
@@ -31,7 +38,7 @@ def test_among_equals_the_older_one_comes_first() -> None:
 
 
 def test_an_effect_raised_to_the_top_comes_first_and_the_others_keep_their_order() -> None:
-    game = blank(GAME)
+    game = nothing_owed()
     for card in (1, 2, 3):
         push(game, SEAT, 40, 1, card, 0, 0, 0, 0, 0)
     raise_to_top(game, SEAT, 0)
@@ -39,7 +46,7 @@ def test_an_effect_raised_to_the_top_comes_first_and_the_others_keep_their_order
 
 
 def test_one_choice_too_many_is_a_fault_and_no_damage() -> None:
-    game = blank(GAME)
+    game = nothing_owed()
     for card in range(MAX_FRAMES + 1):
         push(game, SEAT, 40, 1, card, 0, 0, 0, 0, 0)
     assert game.fault and game.depth[SEAT] == MAX_FRAMES

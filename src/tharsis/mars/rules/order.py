@@ -11,6 +11,7 @@ from tharsis.core.types import Game, Ints
 from tharsis.mars.rules.asks import Ask, Do
 from tharsis.mars.rules.colony_options import colony_order_matters
 from tharsis.mars.rules.effects import can_copy, is_branch_open
+from tharsis.mars.rules.payment import NO_METAL, funds
 from tharsis.mars.rules.spaces import T_OCEAN, can_place
 from tharsis.mars.rules.targets import can_hold
 from tharsis.mars.state import Res
@@ -45,7 +46,7 @@ def is_open_question(game: Game, seat: int, frame: Ints) -> bool:
     """A tile, a look, a copy, a colony or cubes, where there is something to choose and nothing has been seen yet."""
     kind = frame[KIND]
     if kind == Ask.PLACE:
-        return can_place(game, seat, frame[A], frame[B])
+        return can_place(game, seat, frame[A], frame[B], funds(game, seat, NO_METAL, 0))
     if kind == Ask.LOOK:
         return frame[E] == 0
     count = 0
@@ -63,7 +64,7 @@ def draw_matters(game: Game, seat: int, one: Ints, other: Ints) -> bool:
     """A card drawn may show how to answer the other question, and the answer to that what to draw for (M093)."""
     if may_draw(game, seat, one):
         return is_open_question(game, seat, other)
-    return is_open_question(game, seat, one) and may_draw(game, seat, other)
+    return may_draw(game, seat, other) and is_open_question(game, seat, one)
 
 
 @compiled
