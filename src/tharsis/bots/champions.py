@@ -12,6 +12,7 @@ import json
 import logging
 import re
 import zipfile
+import zlib
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -77,7 +78,7 @@ def read_facts(path: Path) -> dict[str, Any]:
             facts = json.loads(file.read(FACTS))
     except OSError as error:
         raise BadNet(f"{path}: {error.strerror or 'cannot be read'}") from None
-    except (zipfile.BadZipFile, KeyError, ValueError):
+    except (zipfile.BadZipFile, zlib.error, KeyError, ValueError):
         raise BadNet(f"{path} is no net, or is damaged") from None
     if not isinstance(facts, dict) or facts.get("format") != FORMAT:
         raise BadNet(f"{path} is no net of format {FORMAT}")
@@ -93,7 +94,7 @@ def read_net(path: Path, game: str, number: int = OF_A_FILE) -> Net:
     try:
         with np.load(path) as file:
             weights = {name: file[name].astype(np.float32) for name in shapes(brain_of(game).layout)}
-    except (OSError, KeyError, ValueError, zipfile.BadZipFile, EOFError):
+    except (OSError, KeyError, ValueError, zipfile.BadZipFile, zlib.error, EOFError):
         raise BadNet(f"{path} is damaged: a weight is missing or cannot be read") from None
     for name, shape in shapes(brain_of(game).layout).items():
         if weights[name].shape != shape or not np.isfinite(weights[name]).all():
