@@ -21,7 +21,7 @@ from tharsis.learn.gate import gate_jobs, hold_gate
 from tharsis.learn.play import Style, play_shifts, usual_cores, warm_up
 from tharsis.learn.train import Course, first_weights, make_trainer, report, run_course
 
-PLAY_SHARE, TRAIN_SHARE = 0.4, 0.3
+PLAY_SHARE, TRAIN_SHARE = 0.35, 0.25
 """Parts of the time; the gate has the rest."""
 DONE = "played.json"
 
@@ -93,6 +93,8 @@ def _train(lesson: Lesson, candidate: Path, played: dict[str, Any]) -> None:
     say(f"reading {len(paths)} files of positions")
     positions = gather(paths, lesson.game, lesson.trust_judged)
     training = (~positions.is_held_out).nonzero()[0]
+    if len(training) < lesson.course.batch:
+        raise TharsisError(f"{len(training)} positions are too few for a batch of {lesson.course.batch}; play for longer")
     course = lesson.course if lesson.course.seconds < 1e9 else _timed(lesson)
     start = _start(lesson)
     begin = time.monotonic()
