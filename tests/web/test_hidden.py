@@ -26,7 +26,7 @@ from tharsis.cards.compiler import STANDARD_PROJECTS
 from tharsis.core.game import BaseGame
 from tharsis.core.piles import CHOSEN, EVENTS, HAND, PACK, SEEN, TABLEAU
 from tharsis.core.rng import new_rng
-from tharsis.mars.board import NAMES as SPACES
+from tharsis.mars.maps import NAMES
 from tharsis.mars.rules.asks import Happened as OnMars
 from tharsis.mars.tables import TABLES as MARS
 from tharsis.web import reports
@@ -56,7 +56,7 @@ class Secrets:
         self.live = live
         self.keys = ARES.keys if live.row.game == "ares" else MARS.keys
         self.titles = {key: T.name("card", key) for key in self.keys}
-        spaces = [T.name("space", space) for space in SPACES]
+        spaces = [T.name("space", space) for space in NAMES[0]]
         projects = [T.name("standard-project", project) for project in STANDARD_PROJECTS]
         self.board = [*spaces, *projects, *(f"standard {project}" for project in STANDARD_PROJECTS)]
         """Names of other things that are also names of cards."""

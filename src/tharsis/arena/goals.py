@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tharsis.core.game import BaseGame
-from tharsis.mars.rules.goals import award_value
-from tharsis.mars.state import AWARDS
 
-VALUE: Any = getattr(award_value, "py_func", award_value)
-"""The rule as plain Python: compiled rules are called by one another alone."""
 GOALS = ("milestones", "awards", "awards_won")
 
 
@@ -22,12 +18,12 @@ def goals_of(game: BaseGame) -> list[dict[str, int]] | None:
 
 
 def _goals_of_seat(game: BaseGame, view: dict[str, Any], seat: int) -> dict[str, int]:
-    funded = [award for award, name in enumerate(AWARDS) if view["awards"][name] == seat]
+    funded = [award for award, owner in view["awards"].items() if owner == seat]
     claimed = sum(owner == seat for owner in view["milestones"].values())
     return dict(zip(GOALS, (claimed, len(funded), sum(_wins(game, seat, award) for award in funded)), strict=True))
 
 
-def _wins(game: BaseGame, seat: int, award: int) -> bool:
+def _wins(game: BaseGame, seat: int, award: str) -> bool:
     """First place, shared or not."""
-    values = [int(VALUE(game.state, other, award)) for other in range(game.players)]
+    values = next(goal.values for goal in game.goals() if goal.key == award)
     return values[seat] == max(values)

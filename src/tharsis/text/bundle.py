@@ -14,6 +14,8 @@ from typing import Any
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
+from tharsis.cards.names import DEGREES, PERCENT, UNITS
+
 LANGUAGES = ("en", "uk", "ru", "pl", "it")
 ROOT = Path(__file__).parent
 
@@ -86,7 +88,9 @@ class Language:
             self.bundle.add_resource(nouns_of(resource))
 
     def has(self, key: str) -> bool:
-        return self.bundle.has_message(key)
+        """Whether there is such a message, or such a part of it: `word-gain.alone`."""
+        key, _, part = key.partition(".")
+        return bool(self.bundle.has_message(key) and (not part or part in self.bundle.get_message(key).attributes))
 
     def message(self, key: str, mood: str = "", /, **arguments: Argument) -> str:
         """The text of a message, or of one part of it: `ask-buy.total`. A mood is a part taken only where there is one."""
@@ -124,9 +128,10 @@ class Language:
 
     def value(self, parameter: str, n: int) -> str:
         """The value of a global parameter as its track shows it."""
-        if parameter == "temperature":
+        unit = UNITS.get(parameter, "")
+        if unit == DEGREES:
             return self.degrees(n)
-        return self.percent(n) if parameter == "oxygen" else digits(int(n))
+        return self.percent(n) if unit == PERCENT else digits(int(n))
 
 
 @cache

@@ -16,20 +16,20 @@ from tharsis.cards import names
 from tharsis.cards.compiler import tag
 from tharsis.core.jit import compiled
 from tharsis.core.types import Game, Ints
-from tharsis.mars.rules.goals import BUILDER, GARDENER, MAYOR, TERRAFORMER, milestone_value
+from tharsis.mars.goals import GOAL, OF_WHAT, WHAT_KIND, Counted
+from tharsis.mars.maps import MILESTONE, MILESTONES_OF
+from tharsis.mars.rules.goals import milestone_value
 from tharsis.mars.rules.parameters import is_terraformed
 from tharsis.mars.state import (
     MAX_MILESTONES,
-    MAX_OCEANS,
-    MAX_OXYGEN,
-    MAX_TEMPERATURE,
-    MILESTONE_GOALS,
     MILESTONE_POINTS,
     MILESTONE_PRICE,
     N_TAGS,
     SOLO_GENERATIONS,
+    START_RATING,
     Res,
 )
+from tharsis.mars.tracks import ENDS_GAME, HIGH, LOW, N_TRACKS, OCEANS, OXYGEN, STEP, TEMPERATURE
 
 SCALE = np.dtype(
     [
@@ -43,9 +43,7 @@ SCALE = np.dtype(
         ("stock", "f8", 6),
         ("production", "f8", 6),
         ("rating", "f8"),
-        ("temperature", "f8"),
-        ("oxygen", "f8"),
-        ("ocean", "f8"),
+        ("step", "f8", N_TRACKS),
         ("greenery", "f8"),
         ("city", "f8"),
         ("tile", "f8"),
@@ -71,15 +69,13 @@ for _name, _worth in (
     TAG_BASE[tag(_name)] = _worth
 """M€ that a tag of one's own is worth at the start of the game: later cards count, need or answer to it."""
 
-TAG_BUILDING = tag(names.BUILDING)
 FULL_GAME = 12.0
-ALL_STEPS = 42.0
+ALL_STEPS = float(((HIGH - LOW) // STEP * ENDS_GAME).sum())
 SHORTER = 0.37
 BENT = 0.6
 METAL_ROOM = 6.0
 STEP_PRICE = 18.0
 LAST_MONEY = 0.004
-AWARD_SPREAD = (2.0, 6.0, 2.0, 9.0, 6.0)
 
 
 @compiled
@@ -90,9 +86,29 @@ def income(game: Game, seat: int) -> float:
 
 
 @compiled
+def room_on(game: Game, track: int) -> int:
+    """Steps that are left on a track."""
+    return max(0, (int(HIGH[track]) - int(game.level[track])) // int(STEP[track]))
+
+
+@compiled
 def steps_left(game: Game) -> float:
-    temperature = (MAX_TEMPERATURE - int(game.temperature)) / 2
-    return max(0.0, temperature) + max(0, MAX_OXYGEN - int(game.oxygen)) + max(0, MAX_OCEANS - int(game.oceans))
+    """Steps until the game may end."""
+    total = 0
+    for track in range(N_TRACKS):
+        if ENDS_GAME[track]:
+            total += room_on(game, track)
+    return float(total)
+
+
+@compiled
+def steps_made(game: Game) -> float:
+    """Steps made on the way to the end of the game."""
+    total = 0
+    for track in range(N_TRACKS):
+        if ENDS_GAME[track]:
+            total += (int(game.level[track]) - int(LOW[track])) // int(STEP[track])
+    return float(total)
 
 
 @compiled
@@ -180,15 +196,14 @@ def heat_share(game: Game, generations: float) -> float:
     for seat in range(game.players):
         cubes += game.stock[seat, Res.HEAT]
         cubes += (game.production[seat, Res.HEAT] + 0.7 * game.production[seat, Res.ENERGY]) * generations
-    room = max(0.0, (MAX_TEMPERATURE - int(game.temperature)) / 2)
-    return min(1.0, 0.85 * room * 8 / (cubes + 1))
+    return min(1.0, 0.85 * room_on(game, TEMPERATURE) * 8 / (cubes + 1))
 
 
 @compiled
 def milestone_chance(game: Game, seat: int, milestone: int, value: float) -> float:
     """How likely the seat is to claim the milestone with this value, by how near it is and who is nearer."""
-    goal = float(MILESTONE_GOALS[milestone])
-    start = 20.0 if milestone == TERRAFORMER else 0.0
+    goal = float(MILESTONE[milestone, GOAL])
+    start = float(START_RATING) if MILESTONE[milestone, WHAT_KIND] == Counted.RATING else 0.0
     mine = min(1.0, max(0.0, (value - start) / (goal - start)))
     rival = 0.0
     for other in range(game.players):
@@ -210,6 +225,28 @@ def milestone_gain(game: Game, seat: int, milestone: int, more: float, row: Scal
 
 
 @compiled
+def milestone_pull(game: Game, seat: int, kind: int, row: Scale, weights: Weights) -> float:
+    """Points expected from one more of what milestones of this map count."""
+    total = 0.0
+    for i in range(MILESTONES_OF.shape[1]):
+        if MILESTONE[MILESTONES_OF[game.map, i], WHAT_KIND] == kind:
+            total += milestone_gain(game, seat, MILESTONES_OF[game.map, i], 1.0, row, weights)
+    return total
+
+
+@compiled
+def pull_tags(game: Game, seat: int, row: Scale, weights: Weights) -> None:
+    """Tags that a milestone of this map counts are worth more."""
+    for i in range(MILESTONES_OF.shape[1]):
+        goal = MILESTONE[MILESTONES_OF[game.map, i]]
+        if goal[WHAT_KIND] == Counted.TAGS:
+            gain = milestone_gain(game, seat, MILESTONES_OF[game.map, i], 1.0, row, weights)
+            for tag in range(N_TAGS):
+                if goal[OF_WHAT] >> tag & 1:
+                    row.tag[tag] += gain
+
+
+@compiled
 def scale_resources(game: Game, seat: int, weights: Weights, row: Scale) -> None:
     gens, money, made = row.generations, row.money, row.production[0]
     heat_use = weights.solo_heat if game.players == 1 else weights.heat_use
@@ -223,12 +260,13 @@ def scale_resources(game: Game, seat: int, weights: Weights, row: Scale) -> None
     row.production[Res.STEEL] = steel * made
     row.stock[Res.TITANIUM] = titanium * money
     row.production[Res.TITANIUM] = titanium * made
-    heat = row.temperature / 8 * heat_use * heat_share(game, gens)
+    heat = row.step[TEMPERATURE] / 8 * heat_use * heat_share(game, gens)
     later = (1.0 + made / 2) / 8 * heat_use * heat_share(game, gens)
     if game.heat_as_mc[seat]:
         heat, later = max(heat, 0.95 * money), max(later, 0.95 * made / max(gens, 1.0))
     plant = row.greenery / float(game.greenery_price[seat]) * plant_use
-    green_later = (row.greenery - row.oxygen + (1.0 + made / 2 if row.oxygen > 0 else 0.0)) / float(game.greenery_price[seat])
+    air = row.step[OXYGEN]
+    green_later = (row.greenery - air + (1.0 + made / 2 if air > 0 else 0.0)) / float(game.greenery_price[seat])
     row.stock[Res.PLANT] = plant
     row.production[Res.PLANT] = green_later * plant_use * (gens + 0.8)
     row.stock[Res.HEAT] = heat
@@ -241,13 +279,13 @@ def scale_resources(game: Game, seat: int, weights: Weights, row: Scale) -> None
 def scale_tiles(game: Game, seat: int, weights: Weights, row: Scale) -> None:
     gens, money = row.generations, row.money
     bonus = 2.5 * money
-    room = (MAX_TEMPERATURE - int(game.temperature)) // 2
-    row.temperature = row.rating if room > 0 else 0.0
-    row.oxygen = row.rating if game.oxygen < MAX_OXYGEN else 0.0
-    row.ocean = row.rating + bonus if game.oceans < MAX_OCEANS else 0.0
-    gardener = milestone_gain(game, seat, GARDENER, 1.0, row, weights)
-    row.greenery = 1.0 + weights.green_worth + row.oxygen + bonus + gardener
-    mayor = milestone_gain(game, seat, MAYOR, 1.0, row, weights)
+    for track in range(N_TRACKS):
+        row.step[track] = row.rating if room_on(game, track) > 0 else 0.0
+    if room_on(game, OCEANS) > 0:
+        row.step[OCEANS] += bonus
+    gardener = milestone_pull(game, seat, Counted.GREENERIES, row, weights)
+    row.greenery = 1.0 + weights.green_worth + row.step[OXYGEN] + bonus + gardener
+    mayor = milestone_pull(game, seat, Counted.CITIES, row, weights)
     row.city = 0.4 + weights.city_worth * min(1.0, (gens + 0.5) / 4) + bonus + mayor
     row.tile = weights.tile_worth + bonus
 
@@ -265,7 +303,7 @@ def fill_scales(game: Game, seat: int, weights: Weights, generations: float, row
     row.dear = weights.dear
     row.kept = weights.slack * money_value(weights, max(0.0, generations - 1)) * min(1.0, 1.2 * generations)
     row.production[0] = production_value(weights, generations)
-    row.rating = 1.0 + row.production[0] + milestone_gain(game, seat, TERRAFORMER, 1.0, row, weights)
+    row.rating = 1.0 + row.production[0] + milestone_pull(game, seat, Counted.RATING, row, weights)
     scale_tiles(game, seat, weights, row)
     if game.players == 1:
         scale_solo(game, weights, row)
@@ -277,18 +315,16 @@ def fill_scales(game: Game, seat: int, weights: Weights, generations: float, row
     row.cities = 0.3 * float(game.players) * generations
     for i in range(N_TAGS):
         row.tag[i] = weights.tag_worth * TAG_BASE[i] * row.money * min(1.0, generations / FULL_GAME)
-    row.tag[TAG_BUILDING] += milestone_gain(game, seat, BUILDER, 1.0, row, weights)
+    pull_tags(game, seat, row, weights)
 
 
 @compiled
 def scale_solo(game: Game, weights: Weights, row: Scale) -> None:
-    """Alone only the three parameters count: a step is worth much, points nothing."""
+    """Alone only the parameters count: a step is worth much, points nothing."""
     step = weights.solo_step
-    room = (MAX_TEMPERATURE - int(game.temperature)) // 2
-    row.temperature = step + row.production[0] if room > 0 else 0.0
-    row.oxygen = step + row.production[0] if game.oxygen < MAX_OXYGEN else 0.0
-    row.ocean = step + row.production[0] if game.oceans < MAX_OCEANS else 0.0
-    row.greenery = row.oxygen + 2.5 * row.money
+    for track in range(N_TRACKS):
+        row.step[track] = (step if ENDS_GAME[track] else 0.0) + row.production[0] if room_on(game, track) > 0 else 0.0
+    row.greenery = row.step[OXYGEN] + 2.5 * row.money
     row.rating = row.production[0] + row.point
     row.city = 2.5 * row.money + row.point
 

@@ -51,7 +51,6 @@ ui-production = виробництво
 
 ## Мапа
 
-ui-map = Мапа Марса, Тарсис
 ui-table = Стіл
 ui-oxygen-of = з { PERCENT($n) }
 ui-temperature-of = до { DEGREES($n) }
@@ -289,10 +288,10 @@ web-switch-exchange = Обмін
 web-switch-exchange-hint = Початкові карти можна один раз замінити
 web-switch-coop = Кооперативна гра
 web-switch-coop-hint = Двоє гравців перемагають або програють разом
-web-solo-levels = Рівень соло-гри
-web-solo-novice = Новачок
-web-solo-experienced = Досвідчений
-web-solo-expert = Експерт
+web-choice-level = Рівень соло-гри
+web-choice-level-novice = Новачок
+web-choice-level-experienced = Досвідчений
+web-choice-level-expert = Експерт
 web-solo-level = Соло-гра, { $level ->
         [novice] новачок
         [experienced] досвідчений
@@ -348,7 +347,7 @@ web-level-medium = Середній
 web-level-hard = Сильний
 web-level-easy-hint = знає ціну карт, але часто хибить; для першої гри
 web-level-medium-hint = одразу робить хід, що здається найкращим, і не планує наперед
-web-level-hard-hint = думає секунду й перебирає тисячі можливих продовжень; перемагає середнього приблизно в чотирьох партіях із п'яти
+web-level-hard-hint = думає секунду й перебирає тисячі можливих продовжень; перемагає середнього приблизно в чотирьох партіях із п’яти
 web-seed = Слово роздачі
 web-seed-hint = Порожньо — нова роздача. Те саме слово дає ті самі карти: для реваншу чи щоб порівняти результати з друзями.
 web-start = Почати

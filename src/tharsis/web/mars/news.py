@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tharsis.cards.compiler import STANDARD_PROJECTS
+from tharsis.mars.maps import AWARDS, MILESTONES
 from tharsis.mars.rules.asks import PRIVATE, Happened
-from tharsis.mars.state import AWARDS, COLONY_TILES, MILESTONES, Phase
+from tharsis.mars.state import COLONY_TILES, Phase
 from tharsis.mars.tables import TABLES
 from tharsis.web.bits import Reader
 from tharsis.web.live import EventRow
