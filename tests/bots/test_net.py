@@ -19,7 +19,7 @@ TABLES: list[tuple[str, dict[str, Any], int]] = [
     ("mars", {"players": 1}, 60),
     ("mars", {"players": 2, "draft": True}, 45),
     ("mars", {"players": 2, "colonies": True}, 90),
-    ("mars", {"players": 4}, 120),
+    ("mars", {"players": 4, "map": "hellas"}, 120),
     ("ares", {"players": 1, "level": "expert"}, 40),
     ("ares", {"players": 2, "coop": True}, 60),
     ("ares", {"players": 3}, 80),
@@ -70,9 +70,9 @@ def test_inputs_fill_their_blocks_and_tell_seats_apart(name: str, setup: dict[st
     for seat in range(game.players):
         brain.think(game.observe(seat), TAKE_IN, seat, 0, desk)
         rows.append(inputs_on(desk, brain.layout))
-        at = names.index("own stock 0")
+        at = names.index("own stock: MC")
         assert rows[-1][at] == pytest.approx(0.05 * game.state.stock[seat, 0])
-        hand = names.index(f"own hand {brain.layout.cards[0]}")
+        hand = names.index(f"own hand: {brain.layout.cards[0]}")
         held = rows[-1][hand : hand + len(brain.layout.cards)]
         assert held.sum() == game.state.hand_count[seat]
     assert len({row.tobytes() for row in rows}) == game.players

@@ -16,10 +16,13 @@ from tharsis.bots.brains import brain_of
 from tharsis.bots.net import RESULT, SUMS, WIN, run_plain
 from tharsis.bots.sampling import NO_JUDGEMENT, UNIT, sample_dtype
 from tharsis.core.errors import TharsisError
+from tharsis.core.setup import Kind
 from tharsis.core.types import Ints
+from tharsis.games import game_module
 from tharsis.learn import room
 from tharsis.learn.data import BadData, gather, inputs_of, read_samples, write_samples
 from tharsis.learn.gate import CANDIDATE, CHAMPION, gate_jobs, verdict
+from tharsis.learn.setups import draw_setup
 from tharsis.learn.train import (
     POINTS_PART,
     WIN_PART,
@@ -206,3 +209,17 @@ def test_a_lesson_that_cannot_be_given_says_why(tmp_path: Path) -> None:
         with pytest.raises(TharsisError, match=why):
             room.learn(lesson)
     assert not (tmp_path / "a").exists()
+
+
+# --- set-ups ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["mars", "ares"])
+def test_every_value_of_every_setting_is_learned_from(game: str) -> None:
+    """Also of modules and maps that come later: the plan declares them."""
+    chance, plan = np.random.default_rng(1), game_module(game).Game.rules.plan
+    drawn = [draw_setup(game, chance) for _ in range(600)]
+    for setting in plan.settings:
+        if setting.kind in (Kind.SWITCH, Kind.CHOICE):
+            assert {setup[setting.key] for setup in drawn} == set(setting.allowed), setting.key
+    assert all(plan.complete(setup) == setup for setup in drawn)

@@ -1,12 +1,12 @@
 """Champions: the nets that come with Tharsis, each kept by its number, and nets in files of one's own.
 
-A net is one zip file: an array for each weight, and `facts.json`, a card of facts that says what it was made of. It fits only
-the cards and the record it was made for; any other is refused.
+A net is one zip file: an array for each weight, and `facts.json`, a card of facts that says what it was made of and names its
+inputs. Its rows are found by these names: inputs that came later count for nothing, and a net that wants one that is gone, or
+that meant another thing, is refused. Where a game is played by a rule it never saw, search judges by hand.
 """
 
 from __future__ import annotations
 
-import hashlib
 import io
 import json
 import logging
@@ -22,23 +22,26 @@ import numpy as np
 
 from tharsis.bots.base import UnknownBot
 from tharsis.bots.brains import brain_of
-from tharsis.bots.net import shapes, take_weights
+from tharsis.bots.net import WEIGHTS, Layout, names_of, shapes, take_weights
 from tharsis.core.errors import TharsisError
+from tharsis.core.setup import Kind
+from tharsis.core.types import Game as Record
 from tharsis.core.types import Ints
 from tharsis.games import game_module
 
 FOLDER = Path(__file__).resolve().parent / "nets"
 FACTS = "facts.json"
-FORMAT = 1
+FORMAT = 2
 OF_A_FILE = 1_000_000
 """The number on the desk of a net that is no champion."""
 BY_HAND = 0
+FIRST = "first"
 
 log = logging.getLogger("tharsis")
 
 
 class BadNet(TharsisError):
-    """A net that is damaged, or made for other cards or another record."""
+    """A net that is damaged, or made for other cards or other inputs."""
 
 
 @dataclass(frozen=True)
@@ -47,13 +50,11 @@ class Net:
     weights: dict[str, Ints]
     facts: dict[str, Any]
 
-
-def fingerprint(game: str) -> str:
-    """Changes with the list of cards, the record and the inputs."""
-    layout = brain_of(game).layout
-    rules = game_module(game).Game.rules
-    record = [(name, *map(str, rules.dtype.fields[name])) for name in rules.dtype.names]
-    return hashlib.sha256(json.dumps([layout, record]).encode()).hexdigest()[:16]
+    def knows(self, game: str, record: Record) -> bool:
+        """Whether every switch of set-up that is on was there when it learned."""
+        plan = game_module(game).Game.rules.plan
+        on = (each for each in plan.settings if each.kind is Kind.SWITCH and record[each.field or each.key])
+        return all(each.key in self.facts["switches"] for each in on)
 
 
 # --- files -----------------------------------------------------------------------------------------------------------
@@ -61,7 +62,9 @@ def fingerprint(game: str) -> str:
 
 def write_net(path: Path, game: str, weights: dict[str, Ints], facts: dict[str, Any]) -> None:
     """Weights at half precision, and the facts about them."""
-    card = {"format": FORMAT, "game": game, "fingerprint": fingerprint(game), **facts}
+    layout = brain_of(game).layout
+    card = {"format": FORMAT, "game": game, **facts, "version": layout.version, "switches": layout.switches,
+            "inputs": names_of(layout)}  # fmt: skip
     part = path.with_suffix(".part")
     with zipfile.ZipFile(part, "w", zipfile.ZIP_DEFLATED) as file:
         file.writestr(FACTS, json.dumps(card, indent=1, ensure_ascii=False))
@@ -89,17 +92,32 @@ def read_net(path: Path, game: str, number: int = OF_A_FILE) -> Net:
     facts = read_facts(path)
     if facts.get("game") != game:
         raise BadNet(f"{path} is a net for {facts.get('game')!r}, not for {game!r}")
-    if facts.get("fingerprint") != fingerprint(game):
-        raise BadNet(f"{path} was made for other cards or another record of {game}; train it anew with `tharsis learn {game}`")
+    layout = brain_of(game).layout
+    rows = _rows(path, game, facts, layout)
     try:
         with np.load(path) as file:
-            weights = {name: file[name].astype(np.float32) for name in shapes(brain_of(game).layout)}
+            weights = {name: file[name].astype(np.float32) for name in WEIGHTS}
     except (OSError, KeyError, ValueError, zipfile.BadZipFile, zlib.error, EOFError):
         raise BadNet(f"{path} is damaged: a weight is missing or cannot be read") from None
-    for name, shape in shapes(brain_of(game).layout).items():
-        if weights[name].shape != shape or not np.isfinite(weights[name]).all():
+    for name, shape in shapes(layout).items():
+        wanted = (len(rows), *shape[1:]) if name == FIRST else shape
+        if weights[name].shape != wanted or not np.isfinite(weights[name]).all():
             raise BadNet(f"{path} is damaged: {name!r} is not what it should be")
-    return Net(number, weights, facts)
+    first = np.zeros(shapes(layout)[FIRST], np.float32)
+    first[rows] = weights[FIRST]
+    return Net(number, weights | {FIRST: first}, facts)
+
+
+def _rows(path: Path, game: str, facts: dict[str, Any], layout: Layout) -> list[int]:
+    """Where the net's inputs are among those of today."""
+    again = f"train it anew with `tharsis learn {game}`"
+    if facts.get("version") != layout.version:
+        raise BadNet(f"{path} was made for other inputs of {game} ({facts.get('version')}, not {layout.version}); {again}")
+    places = {name: row for row, name in enumerate(names_of(layout))}
+    gone = [name for name in facts.get("inputs", ()) if name not in places]
+    if gone:
+        raise BadNet(f"{path} was made for other cards or rules of {game}: {gone[0]!r} is gone; {again}")
+    return [places[name] for name in facts.get("inputs", ())]
 
 
 # --- champions -------------------------------------------------------------------------------------------------------
@@ -147,6 +165,12 @@ def seat_net(desk: Any, net: Net | None) -> None:
     """Lay a net on a desk, which judges by hand without one."""
     if net is not None:
         take_weights(desk, net.weights, net.number)
+
+
+def net_for(game: str, which: str, record: Record) -> Net | None:
+    """The net to judge this game by: none where it has a switch on that the net never saw."""
+    net = net_called(game, which)
+    return net if net is None or net.knows(game, record) else None
 
 
 def text_of(net: float | str) -> str:

@@ -28,10 +28,14 @@ MAX_ENTRIES = 128
 
 
 class Block(NamedTuple):
-    """Inputs that belong together, as they are declared and hashed."""
+    """Inputs that belong together, each by its name: a net in a file finds its rows by them."""
 
     name: str
-    size: int
+    inputs: tuple[str, ...]
+
+    @property
+    def size(self) -> int:
+        return len(self.inputs)
 
 
 class Layout(NamedTuple):
@@ -40,6 +44,10 @@ class Layout(NamedTuple):
     numbers: tuple[Block, ...]
     places: tuple[str, ...]
     cards: tuple[str, ...]
+    version: int
+    """Counted up whenever an input of the same name comes to mean another thing, or its unit changes."""
+    switches: tuple[str, ...] = ()
+    """Switches of set-up that have an input."""
 
     @property
     def size(self) -> int:
@@ -198,6 +206,6 @@ def take_weights(desk: Desk, weights: dict[str, Ints], number: int) -> None:
 
 
 def names_of(layout: Layout) -> Sequence[str]:
-    """A name for each row, for people who look into a net."""
-    numbers = [f"{block.name} {i}" for block in layout.numbers for i in range(block.size)]
-    return [*numbers, *(f"{place} {card}" for place in layout.places for card in layout.cards)]
+    """A name for each row."""
+    numbers = [f"{block.name}: {name}" for block in layout.numbers for name in block.inputs]
+    return [*numbers, *(f"{place}: {card}" for place in layout.places for card in layout.cards)]

@@ -12,7 +12,7 @@ from typing import Any
 
 from tharsis.bots.base import Clock, View, register
 from tharsis.bots.brains import HUNDREDTHS, LEADER, PREPARE, QUICK, RACE, Brain, brain_of
-from tharsis.bots.champions import BY_HAND, net_called, seat_net, text_of
+from tharsis.bots.champions import BY_HAND, net_for, seat_net, text_of
 from tharsis.core.game import Option
 from tharsis.core.rng import new_rng, random32_plain
 
@@ -49,7 +49,7 @@ class _Thinker:
             begin = clock.spent
             self._brain = brain_of(view.game)
             self._brain.think(view.record, QUICK, view.seat, 0, self._brain.new_desk())
-            net = net_called(view.game, self._net)
+            net = net_for(view.game, self._net, view.record)
             self._desks = [self._brain.new_desk(seed=f"{self._seed} {i}") for i in range(self._threads)]
             for desk in self._desks:
                 seat_net(desk, net)

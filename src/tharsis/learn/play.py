@@ -25,6 +25,8 @@ from tharsis.learn.setups import Setup, draw_setup
 
 FILE_POSITIONS = 20_000
 LEAST_NOISE, MOST_NOISE = 0.2, 2.2
+SAME_SETUP = 8
+"""Games in a row with the same set-up: drawing one takes time."""
 GAMES_IN_A_FILE_NUMBER = 1_000_000
 Say = Callable[[str], None]
 
@@ -61,7 +63,7 @@ def _set_ups(game: str) -> Callable[[Setup, Any], Any]:
         key = repr(setup)
         if key not in made:
             made[key] = blank(rules.dtype)
-            rules.fill(made[key], setup)
+            rules.plan.fill(made[key], setup)
         record = copy_record(made[key])
         record.rng[:] = new_rng(seed)
         rules.engine(memory_of(record), SET_UP, 0, 0, rng, out)
@@ -92,9 +94,12 @@ def play_shift(shift: Shift) -> tuple[int, int]:
     start = _set_ups(shift.game)
     room = np.zeros(FILE_POSITIONS + MAX_SAMPLES, desk.samples.dtype)
     games = positions = used = files = 0
+    setup: Setup = {}
     until = time.monotonic() + shift.seconds
     while time.monotonic() < until:
-        record = start(draw_setup(shift.game, chance), f"{shift.seed}/{shift.number}/{games}")
+        if games % SAME_SETUP == 0:
+            setup = draw_setup(shift.game, chance)
+        record = start(setup, f"{shift.seed}/{shift.number}/{games}")
         _seat_players(desk, shift.style, chance)
         taken = int(brain.think(record, SAMPLE, 0, 0, desk))
         room[used : used + taken] = desk.samples[:taken]

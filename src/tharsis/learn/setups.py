@@ -1,4 +1,4 @@
-"""Which games are learned from: every set-up that people play, the usual ones more often."""
+"""Which games are learned from: every set-up that can be played, the usual ones more often."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from typing import Any
 
 import numpy as np
 
+from tharsis.core.errors import BadSetup
+from tharsis.core.setup import PLAYERS, Kind, Setting
+from tharsis.games import game_module
+
 Setup = dict[str, Any]
 Chance = np.random.Generator
 
-MARS_PLAYERS = ((2, 0.46), (3, 0.16), (4, 0.14), (5, 0.12), (1, 0.12))
-MARS_SWITCHES = {"draft": 0.4, "colonies": 0.4, "corporate_era": 0.93}
-ARES_TABLES: tuple[tuple[Setup, float], ...] = (
-    ({"players": 2}, 0.46),
-    ({"players": 3}, 0.14),
-    ({"players": 4}, 0.1),
-    ({"players": 2, "coop": True}, 0.15),
-    ({"players": 1, "level": "novice"}, 0.02),
-    ({"players": 1, "level": "experienced"}, 0.03),
-    ({"players": 1, "level": "expert"}, 0.1),
-)
+PLAYER_SHARES: dict[str, tuple[float, ...]] = {"mars": (0.1, 0.5, 0.16, 0.13, 0.11), "ares": (0.15, 0.6, 0.15, 0.1)}
+SWITCH_SHARES = {"corporate_era": 0.93, "draft": 0.4, "mixed_corporations": 0.3, "first_game": 0.05, "exchange": 0.2}
+USUAL_SWITCH = 0.35
+"""How often a switch is on that has no share of its own; each module is one."""
+CHOICE_SHARES: dict[str, tuple[float, ...]] = {"level": (0.15, 0.2, 0.65)}
+FIRST_CHOICE = 0.5
+"""How often the first value of a choice is taken that has no shares of its own; the others share the rest."""
 GATES: dict[str, tuple[Setup, ...]] = {
     "mars": ({"players": 2}, {"players": 2, "draft": True, "colonies": True}),
     "ares": ({"players": 2},),
@@ -28,20 +28,29 @@ GATES: dict[str, tuple[Setup, ...]] = {
 """What a candidate and a champion play against each other."""
 
 
-def _drawn(choices: Sequence[tuple[Any, float]], chance: Chance) -> Any:
-    shares = np.array([share for _, share in choices])
-    return choices[int(chance.choice(len(choices), p=shares / shares.sum()))][0]
+def _drawn(values: Sequence[Any], shares: Sequence[float], chance: Chance) -> Any:
+    return values[int(chance.choice(len(values), p=np.array(shares) / sum(shares)))]
+
+
+def _value(setting: Setting, players: int, chance: Chance) -> Any:
+    if setting.kind is Kind.SWITCH:
+        return bool(chance.random() < SWITCH_SHARES.get(setting.key, USUAL_SWITCH))
+    if setting.kind is Kind.SEAT:
+        return int(chance.integers(players))
+    if setting.kind is Kind.CHOICE:
+        others = (1 - FIRST_CHOICE) / max(1, len(setting.allowed) - 1)
+        usual = (FIRST_CHOICE, *[others] * (len(setting.allowed) - 1))
+        return _drawn(setting.allowed, CHOICE_SHARES.get(setting.key, usual), chance)
+    return setting.default
 
 
 def draw_setup(game: str, chance: Chance) -> Setup:
-    if game == "ares":
-        return dict(_drawn(ARES_TABLES, chance))
-    setup: Setup = {"players": _drawn(MARS_PLAYERS, chance)}
-    for switch, share in MARS_SWITCHES.items():
-        setup[switch] = bool(chance.random() < share)
-    if setup["players"] == 1:
-        setup["corporate_era"] = True
-        setup["draft"] = False
-    else:
-        setup["first_player"] = int(chance.integers(setup["players"]))
-    return setup
+    """A set-up drawn from all that the plan allows."""
+    plan = game_module(game).Game.rules.plan
+    while True:
+        players = int(_drawn(plan.settings[0].allowed, PLAYER_SHARES[game], chance))
+        setup = {each.key: _value(each, players, chance) for each in plan.settings[1:]} | {PLAYERS: players}
+        try:
+            return plan.complete(setup)
+        except BadSetup:
+            continue

@@ -8,41 +8,54 @@ from __future__ import annotations
 
 from tharsis.ares.cards import CARDS
 from tharsis.ares.scoring import PARTS, score
-from tharsis.ares.state import COOP_ROUNDS, LEVELS, N_CARDS, N_OCEANS, N_TAGS, N_TRACKS, SEATS, SOLO_ROUNDS, Phase
+from tharsis.ares.state import COOP_ROUNDS, LEVELS, N_CARDS, N_OCEANS, SEATS, SOLO_ROUNDS, Phase
 from tharsis.bots.ares.scales import cost_left, oceans_left, oxygen_left, rounds_left, temperature_left
 from tharsis.bots.net import Block, Layout, put, put_all, put_card, start_inputs
 from tharsis.bots.race import Desk
+from tharsis.cards.names import TAGS
 from tharsis.core.jit import compiled
 from tharsis.core.piles import HAND, TABLEAU
 from tharsis.core.types import Game
 
 USUAL_LENGTH = 20.0
 PHASES = 6
+VERSION = 2
+RESOURCES = ("MC", "STEEL", "TITANIUM", "PLANT", "ENERGY", "HEAT")
+PHASE_NAMES = tuple(Phase(phase).name for phase in range(PHASES))
+SINGLE = (
+    "rating", "raised", "forests", "active cards", "cards played", "costly discount", "standard discount", "paid discounts",
+    "shift", "forest price", "sell value", "heat as M€", "research draw", "research keep", "again", "cards", "there",
+)  # fmt: skip
+SWITCHES = ("coop", "first_game", "exchange")
 SEAT_BLOCKS = (
-    Block("stock", 6),
-    Block("production", N_TRACKS),
-    Block("tags", N_TAGS),
-    Block("discount", N_TAGS + 1),
-    Block("metal value", 3),
-    Block("points", len(PARTS)),
-    Block("previous", PHASES),
-    Block("single", 17),
+    Block("stock", RESOURCES),
+    Block("production", (*RESOURCES, "CARD")),
+    Block("tags", TAGS),
+    Block("discount", (*TAGS, "any")),
+    Block("metal value", RESOURCES[:3]),
+    Block("points", PARTS),
+    Block("previous", PHASE_NAMES),
+    Block("single", SINGLE),
 )
 TABLE_BLOCKS = (
-    Block("setup", SEATS + 1 + len(LEVELS)),
-    Block("tracks", 4),
-    Block("time", 3),
-    Block("neutral used", PHASES),
-    Block("marker", 3),
-    Block("flipped", N_OCEANS),
+    Block("players", tuple(str(1 + players) for players in range(SEATS))),
+    Block("setup", SWITCHES),
+    Block("level", LEVELS),
+    Block("left", ("temperature", "oxygen", "oceans", "cost")),
+    Block("time", ("rounds", "rounds left", "planning")),
+    Block("neutral used", PHASE_NAMES),
+    Block("marker", ("marker", "cubes", "markers")),
+    Block("flipped", tuple(map(str, range(N_OCEANS)))),
 )
 ROLES = ("own", "rival", "rest")
 OWN, RIVAL, REST, IN_HAND, OWN_CUBES, RIVAL_CUBES = range(6)
 PLACES = ("own tableau", "rival tableau", "rest tableau", "own hand", "own cubes", "rival cubes")
 LAYOUT = Layout(
-    (*TABLE_BLOCKS, *(Block(f"{role} {block.name}", block.size) for role in ROLES for block in SEAT_BLOCKS)),
+    (*TABLE_BLOCKS, *(Block(f"{role} {block.name}", block.inputs) for role in ROLES for block in SEAT_BLOCKS)),
     PLACES,
     tuple(card.key for card in CARDS),
+    VERSION,
+    SWITCHES,
 )
 TABLE_SIZE = sum(block.size for block in TABLE_BLOCKS)
 SEAT_SIZE = sum(block.size for block in SEAT_BLOCKS)
@@ -74,6 +87,8 @@ def put_table(game: Game, desk: Desk) -> int:
     for players in range(SEATS):
         at = put(desk, at, 1.0 if players + 1 == game.players else 0.0, 1.0)
     at = put(desk, at, float(game.coop), 1.0)
+    at = put(desk, at, float(game.first_game), 1.0)
+    at = put(desk, at, float(game.exchange), 1.0)
     for level in range(len(LEVELS)):
         at = put(desk, at, 1.0 if game.players == 1 and game.level == level else 0.0, 1.0)
     at = put(desk, at, temperature_left(game), 0.1)

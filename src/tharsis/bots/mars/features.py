@@ -10,61 +10,76 @@ from tharsis.bots.mars.board import is_open_land
 from tharsis.bots.mars.scales import generations_left, steps_left
 from tharsis.bots.net import Block, Layout, put, put_all, put_card, start_inputs
 from tharsis.bots.race import Desk
+from tharsis.cards.names import TAGS
 from tharsis.core.jit import compiled
 from tharsis.core.piles import HAND, TABLEAU
 from tharsis.core.types import Game
 from tharsis.mars.board import FIRST, LAST, NEIGHBOURS
 from tharsis.mars.cards import CARDS
+from tharsis.mars.maps import AWARDS_OF, KEYS, MILESTONES_OF
 from tharsis.mars.rules.goals import award_value, milestone_value
 from tharsis.mars.rules.spaces import is_city
 from tharsis.mars.rules.stock import colonies_of
 from tharsis.mars.scoring import PARTS, score
 from tharsis.mars.state import (
     AWARDS,
-    GAME,
+    COLONY_TILES,
     MAX_COLONIES,
     MILESTONES,
     N_CARDS,
     N_COLONIES,
-    N_TAGS,
     SEATS,
     SOLO_GENERATIONS,
     Phase,
+    Res,
 )
+from tharsis.mars.tables import PROJECT_COSTS
+from tharsis.mars.tracks import BY_KEY, LOW, N_TRACKS, STEP
 
+VERSION = 2
 USUAL_LENGTH = 10.0
-N_PROJECTS_DISCOUNTED = int(GAME["project_discount"].shape[1])
+RESOURCES = tuple(each.name for each in Res)
+SINGLE = (
+    "rating", "raised", "passed", "events", "shift", "greenery price", "card price", "heat as M€", "protected", "first action",
+    "cards", "cities", "greeneries", "tiles", "room for green", "fleets", "trade", "colonies",
+)  # fmt: skip
+SWITCHES = ("corporate_era", "draft", "colonies", "mixed_corporations")
 SEAT_BLOCKS = (
-    Block("stock", 6),
-    Block("production", 6),
-    Block("tags", N_TAGS),
-    Block("discount", N_TAGS + 1),
-    Block("project discount", N_PROJECTS_DISCOUNTED),
-    Block("metal value", 3),
-    Block("points", len(PARTS)),
-    Block("milestone value", len(MILESTONES)),
-    Block("award value", len(AWARDS)),
-    Block("milestone held", len(MILESTONES)),
-    Block("award led", len(AWARDS)),
-    Block("colonies", N_COLONIES),
-    Block("single", 18),
+    Block("stock", RESOURCES),
+    Block("production", RESOURCES),
+    Block("tags", TAGS),
+    Block("discount", (*TAGS, "any")),
+    Block("project discount", tuple(PROJECT_COSTS)),
+    Block("metal value", RESOURCES[:3]),
+    Block("points", PARTS),
+    Block("milestone value", MILESTONES),
+    Block("award value", AWARDS),
+    Block("milestone held", MILESTONES),
+    Block("award led", AWARDS),
+    Block("colonies", COLONY_TILES),
+    Block("single", SINGLE),
 )
 TABLE_BLOCKS = (
-    Block("setup", SEATS + 4),
-    Block("tracks", 4),
-    Block("time", 4),
-    Block("milestone open", len(MILESTONES)),
-    Block("award open", len(AWARDS)),
-    Block("goals left", 2),
-    Block("colony", 2 * N_COLONIES),
+    Block("players", tuple(str(1 + players) for players in range(SEATS))),
+    Block("setup", SWITCHES),
+    Block("map", KEYS),
+    Block("tracks", tuple(BY_KEY)),
+    Block("time", ("steps left", "generation", "solo", "action phase", "first player")),
+    Block("milestone open", MILESTONES),
+    Block("award open", AWARDS),
+    Block("goals taken", ("milestones", "awards")),
+    Block("colony in play", COLONY_TILES),
+    Block("colony track", COLONY_TILES),
 )
 ROLES = ("own", "rival", "rest")
 OWN, RIVAL, REST, IN_HAND, OWN_CUBES, RIVAL_CUBES = range(6)
 PLACES = ("own tableau", "rival tableau", "rest tableau", "own hand", "own cubes", "rival cubes")
 LAYOUT = Layout(
-    (*TABLE_BLOCKS, *(Block(f"{role} {block.name}", block.size) for role in ROLES for block in SEAT_BLOCKS)),
+    (*TABLE_BLOCKS, *(Block(f"{role} {block.name}", block.inputs) for role in ROLES for block in SEAT_BLOCKS)),
     PLACES,
     tuple(card.key for card in CARDS),
+    VERSION,
+    SWITCHES,
 )
 TABLE_SIZE = sum(block.size for block in TABLE_BLOCKS)
 SEAT_SIZE = sum(block.size for block in SEAT_BLOCKS)
@@ -91,18 +106,23 @@ def put_table(game: Game, seat: int, desk: Desk) -> int:
     at = put(desk, at, float(game.draft), 1.0)
     at = put(desk, at, float(game.colonies), 1.0)
     at = put(desk, at, float(game.mixed_corporations), 1.0)
-    at = put(desk, at, (int(game.temperature) + 30) / 2, 0.1)
-    at = put(desk, at, float(game.oxygen), 0.1)
-    at = put(desk, at, float(game.oceans), 0.1)
+    put(desk, at + int(game.map), 1.0, 1.0)
+    at += len(KEYS)
+    for track in range(N_TRACKS):
+        at = put(desk, at, float((int(game.level[track]) - int(LOW[track])) // int(STEP[track])), 0.1)
     at = put(desk, at, steps_left(game), 0.05)
     at = put(desk, at, float(game.generation), 0.1)
     at = put(desk, at, max(0.0, float(SOLO_GENERATIONS - int(game.generation))) if game.players == 1 else 0.0, 0.1)
     at = put(desk, at, 1.0 if game.phase == Phase.ACTION else 0.0, 1.0)
     at = put(desk, at, 1.0 if game.first == seat else 0.0, 1.0)
-    for i in range(len(MILESTONES)):
-        at = put(desk, at, 1.0 if game.milestone[i] < 0 else 0.0, 1.0)
-    for i in range(len(AWARDS)):
-        at = put(desk, at, 1.0 if game.award[i] < 0 else 0.0, 1.0)
+    for i in range(MILESTONES_OF.shape[1]):
+        goal = int(MILESTONES_OF[game.map, i])
+        put(desk, at + goal, 1.0 if game.milestone[goal] < 0 else 0.0, 1.0)
+    at += len(MILESTONES)
+    for i in range(AWARDS_OF.shape[1]):
+        goal = int(AWARDS_OF[game.map, i])
+        put(desk, at + goal, 1.0 if game.award[goal] < 0 else 0.0, 1.0)
+    at += len(AWARDS)
     at = put(desk, at, float(game.milestones_claimed), 0.3)
     at = put(desk, at, float(game.awards_funded), 0.3)
     at = put_all(desk, at, game.colony_in_play, 1.0)
@@ -122,19 +142,33 @@ def room_for_green(game: Game, seat: int) -> int:
 
 
 @compiled
+def award_lead(game: Game, seat: int, award: int, mine: int) -> float:
+    """How far the seat is ahead of the best of the others, at most 10 either way."""
+    ahead = 10.0
+    for other in range(game.players):
+        if other != seat:
+            ahead = min(ahead, float(mine - award_value(game, other, award)))
+    return max(-10.0, ahead)
+
+
+@compiled
 def put_goals(game: Game, seat: int, desk: Desk, at: int, share: float) -> int:
-    for i in range(len(MILESTONES)):
-        at = put(desk, at, float(milestone_value(game, seat, i)) if game.milestone[i] < 0 else 0.0, 0.1 * share)
-    for i in range(len(AWARDS)):
-        at = put(desk, at, float(award_value(game, seat, i)), 0.1 * share)
-    for i in range(len(MILESTONES)):
-        at = put(desk, at, 1.0 if game.milestone[i] == seat else 0.0, share)
-    for i in range(len(AWARDS)):
-        ahead = 10.0
-        for other in range(game.players):
-            if other != seat:
-                ahead = min(ahead, float(award_value(game, seat, i) - award_value(game, other, i)))
-        at = put(desk, at, max(-10.0, ahead) if game.award[i] >= 0 and game.players > 1 else 0.0, 0.1 * share)
+    """What the seat has of the goals of this map."""
+    held, value = at + len(MILESTONES) + len(AWARDS), at + len(MILESTONES)
+    for i in range(MILESTONES_OF.shape[1]):
+        goal = int(MILESTONES_OF[game.map, i])
+        if game.milestone[goal] < 0:
+            put(desk, at + goal, float(milestone_value(game, seat, goal)), 0.1 * share)
+        elif game.milestone[goal] == seat:
+            put(desk, held + goal, 1.0, share)
+    led = held + len(MILESTONES)
+    for i in range(AWARDS_OF.shape[1]):
+        goal = int(AWARDS_OF[game.map, i])
+        mine = award_value(game, seat, goal)
+        put(desk, value + goal, float(mine), 0.1 * share)
+        if game.award[goal] >= 0 and game.players > 1:
+            put(desk, led + goal, award_lead(game, seat, goal, mine), 0.1 * share)
+    at = led + len(AWARDS)
     for colony in range(N_COLONIES):
         mine = 0
         for slot in range(MAX_COLONIES):
