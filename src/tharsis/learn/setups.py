@@ -51,6 +51,6 @@ def draw_setup(game: str, chance: Chance) -> Setup:
         players = int(_drawn(plan.settings[0].allowed, PLAYER_SHARES[game], chance))
         setup = {each.key: _value(each, players, chance) for each in plan.settings[1:]} | {PLAYERS: players}
         try:
-            return plan.complete(setup)
+            return dict(plan.complete(setup))
         except BadSetup:
             continue

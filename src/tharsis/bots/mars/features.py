@@ -16,16 +16,14 @@ from tharsis.core.piles import HAND, TABLEAU
 from tharsis.core.types import Game
 from tharsis.mars.board import FIRST, LAST, NEIGHBOURS
 from tharsis.mars.cards import CARDS
-from tharsis.mars.maps import AWARDS_OF, KEYS, MILESTONES_OF
+from tharsis.mars.maps import AWARDS, AWARDS_OF, KEYS, MILESTONES, MILESTONES_OF
 from tharsis.mars.rules.goals import award_value, milestone_value
 from tharsis.mars.rules.spaces import is_city
 from tharsis.mars.rules.stock import colonies_of
 from tharsis.mars.scoring import PARTS, score
 from tharsis.mars.state import (
-    AWARDS,
     COLONY_TILES,
     MAX_COLONIES,
-    MILESTONES,
     N_CARDS,
     N_COLONIES,
     SEATS,
