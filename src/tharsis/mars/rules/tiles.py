@@ -17,10 +17,9 @@ from tharsis.mars.rules.payment import NO_METAL, pay
 from tharsis.mars.rules.spaces import T_CITY, T_GREENERY, T_OCEAN, W_OCEAN, is_city, prints_metal, tiles_beside
 from tharsis.mars.rules.stock import gain_rating
 from tharsis.mars.rules.triggers import fire_metal_space, fire_tile
-from tharsis.mars.state import NOBODY, Phase, Res
+from tharsis.mars.state import NOBODY, OCEAN_BONUS, Phase, Res
 from tharsis.mars.tracks import OCEANS, OXYGEN
 
-OCEAN_BONUS = 2
 CARD, OCEAN = BONUSES.index(names.CARD), BONUSES.index(names.OCEAN)
 
 

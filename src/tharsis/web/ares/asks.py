@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from tharsis.ares.rules.asks import PRIVATE, Happened
 from tharsis.ares.state import HAND_LIMIT, STANDARD_ACTIONS
 from tharsis.cards.card import Card
 from tharsis.cards.names import PHASES
@@ -21,11 +20,13 @@ from tharsis.web.mars.answers import amount_of
 from tharsis.web.reasons import reason_text
 from tharsis.web.records import Ask, Bit, CardBox, Group, OptionBox
 from tharsis.web.scene import Scene, waiting
-from tharsis.web.wording import amount_name, amount_question, branch_name, cause, doubt
+from tharsis.web.wording import amount_name, amount_question, branch_name, cause, doubt, with_cause
 
 PICK_VERBS = ("keep", "discard", "sell", "corporation", "give")
 SEVERAL = ("exchange", "redraw", "sell", "limit", "short")
 DOUBTED = ("standard", "convert", "use")
+NAMED = 4
+"""How many things a warning names."""
 WIDE = ("phase ", "neutral ", "choose ")
 SECRET = ("corporation", "exchange", "plan", "look", "limit", "neutral")
 ICONS = {"forest": "forest", "temperature": "param-temperature", "ocean": "tile-ocean"}
@@ -52,7 +53,7 @@ def still_short(game: BaseGame, seat: int) -> int:
     """M€ that cards must be sold for."""
     offered = next((option for option in game.options(seat) if option.verb == "sell"), None)
     price = game.price(seat, offered) if offered else None
-    return max(1, price.missing) if price else 1
+    return max(1, price.short) if price else 1
 
 
 def arguments(game: BaseGame, seat: int, owed: Question) -> Mapping[str, Any]:
@@ -112,7 +113,8 @@ def name_of(scene: Scene, option: str) -> str:
             branches = asked_now["branches"] if asked_now else 0
             return branch_name(asking(asked_now), int(parts[0]), branches, scene.reader)
         case "first":
-            return question(scene, scene.game.questions(scene.seat)[int(parts[0]) - 1])
+            first = scene.game.questions(scene.seat)[int(parts[0]) - 1]
+            return with_cause(first.card, question(scene, first), t)
     return parts[-1] if parts else option
 
 
@@ -151,8 +153,8 @@ def asking(owed: Question | None) -> Card | None:
 
 def change_of(scene: Scene, outcome: Outcome) -> Sum:
     """All that is known of what it does; the payment is left out."""
-    total = add_up(foreseen(outcome.rows, PRIVATE, REVEALING), scene.seat, False)
-    if scene.foresight and any(row[0] == Happened.OCEAN for row in outcome.rows):
+    total = add_up(foreseen(outcome.rows, scene.private, REVEALING), scene.seat, False)
+    if scene.foresight and any(row.kind == "ocean" for row in outcome.rows):
         rating = int(outcome.game.state.rating[scene.seat]) - int(scene.seen.rating[scene.seat])
         total.amounts["rating", scene.seat, "rating"] = rating
         total.reach("parameter", "oceans", int(outcome.game.state.oceans))
@@ -219,13 +221,13 @@ def guard_of(scene: Scene, option: str, outcome: Outcome | None) -> str:
     """A question first, where a slip would hurt or nothing would happen."""
     t = scene.reader.t
     if option == "done":
-        playable = sum(other.startswith("play ") for other in scene.options)
-        others = sum(other.split()[0] in ("use", "convert") for other in scene.options)
-        return t("ui-pass-sure", n=playable) if playable else t("ui-pass-actions-sure", n=others) if others else ""
+        left = [other for other in scene.options if other.split()[0] in ("play", "use", "convert")]
+        names = [name_of(scene, other) for other in left[:NAMED]]
+        return t("tbl-pass-sure", what=", ".join(names), more=len(left) - len(names)) if left else ""
     if outcome is None or option.split()[0] not in DOUBTED:
         return ""
     is_open = asked(outcome.game, scene.seat) not in ("", scene.kind)
-    revealed = any(row[0] in REVEALING or row[0] == Happened.DREW for row in outcome.rows)
+    revealed = any(row.kind in REVEALING or row.kind == "drew" for row in outcome.rows)
     return "" if is_open or revealed else doubt(change_of(scene, outcome), scene.seat, t)
 
 

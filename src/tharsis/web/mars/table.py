@@ -11,8 +11,7 @@ from tharsis.core.game import BaseGame
 from tharsis.mars.board import NEIGHBOURS, NO_SPACE
 from tharsis.mars.maps import BONUS
 from tharsis.mars.maps.model import BONUSES
-from tharsis.mars.rules.spaces import T_OCEAN
-from tharsis.mars.rules.tiles import OCEAN_BONUS
+from tharsis.mars.state import OCEAN_BONUS
 from tharsis.text.icons import resource
 from tharsis.web import news
 from tharsis.web.bits import Reader, with_points
@@ -186,7 +185,7 @@ def oceans_beside(scene: Scene, option: str) -> tuple[Bit, ...]:
     """How many oceans pay for the tile."""
     verb, *parts = option.split()
     beside = [int(space) for space in NEIGHBOURS[int(parts[-1])] if int(space) != NO_SPACE]
-    count = sum(int(scene.seen.tile[space]) == T_OCEAN for space in beside)
+    count = sum(row["tile"] == "ocean" and row["space"] in beside for row in scene.view["board"])
     if verb != "place" or not count:
         return ()
     return (Bit("tile-ocean", f"{count}\u00a0×", scene.reader.t("ui-from-oceans", n=count)),)
