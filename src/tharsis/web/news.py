@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from tharsis.cards.names import MC
+from tharsis.core.events import LOST, REMOVED_CUBES
+from tharsis.core.events import PRODUCTION as LOST_PRODUCTION
 from tharsis.web.bits import NO_CARD, Reader, Sum, masked
 from tharsis.web.live import Entry, EventRow
 from tharsis.web.records import Bit, Line
 
 TABLE = -1
 SHOWN_ENTRIES = 90
-DIGEST_LINES = 4
+PRODUCTION = "production"
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +35,16 @@ class Style:
     """Headlines that one line tells of, when a seat does it again and again."""
     of_card: Collection[int]
     """Headlines that name a card, whose own effects need no cause."""
+    placed: Collection[int]
+    """Headlines whose first fact is a space of the map."""
     phase: int
     production: int
     paid: int
+    returns: Callable[[EventRow], bool]
+    """Whether the row tells of a trade fleet that comes home."""
+    resources: Sequence[str]
+    holds: Callable[[int], str]
+    """The kind of cube a card holds."""
     keys: Sequence[str]
     phase_name: Callable[[int, Reader], str]
     """What the log calls a phase when nothing else is the cause."""
@@ -54,20 +64,68 @@ class Draft:
     """M€ that are still to be paid for it."""
     run: int = 0
     """What the seat may go on with on this line, 0 when nothing."""
+    space: int = 0
     rows: list[EventRow] = field(default_factory=list)
 
     def line(self, style: Style, reader: Reader) -> Line:
-        """What the move did, then what other cards did because of it."""
+        """What the move did and what was paid for it, then what other cards did because of it."""
+        if self.css == PRODUCTION:
+            return Line(0, self.text, (), self.css, self.number, self._shares(style, reader))
         by_cause: dict[int, list[EventRow]] = {}
         for row in self.rows:
-            caused = 0 <= row[4] < len(style.keys) and row[4] != self.card and bool(self.text)
+            caused = 0 <= row[4] < len(style.keys) and row[4] != self.card and row[0] != style.paid
             by_cause.setdefault(row[4] if caused else NO_CARD, []).append(row)
-        own = style.add_up(by_cause.pop(NO_CARD, []), self.seat, True).bits(reader)
+        own = style.add_up(by_cause.pop(NO_CARD, []), self.seat, False).bits(reader)
         causes = [
-            (reader.card(style.keys[card]), style.add_up(rows, self.seat, True).bits(reader)) for card, rows in by_cause.items()
+            (reader.card(style.keys[card]), style.add_up(rows, self.seat, False).bits(reader))
+            for card, rows in by_cause.items()
         ]
         told = tuple((name, bits) for name, bits in causes if bits)
-        return Line(self.seat + 1, self.text, own, self.css, self.number, told)
+        spaces = [space for bits in (own, *(bits for _, bits in told)) for bit in bits for space in bit.spaces]
+        placed = tuple([self.space, *spaces] if self.space else spaces)
+        return Line(
+            self.seat + 1, self._sentence(style, reader), own, self.css, self.number, told, self._hurts(style, reader), placed
+        )
+
+    def _shares(self, style: Style, reader: Reader) -> tuple[tuple[str, tuple[Bit, ...]], ...]:
+        """What each player got, the reader first."""
+        seats = sorted({row[1] for row in self.rows}, key=lambda seat: (seat != reader.seat, seat))
+        rows = {seat: [row for row in self.rows if row[1] == seat] for seat in seats}
+        return tuple((reader.name(seat), style.add_up(rows[seat], seat, True).bits(reader)) for seat in seats)
+
+    def _sentence(self, style: Style, reader: Reader) -> str:
+        """The headline with its price: `Ann plays Asteroid for 14 M€`."""
+        paid: dict[int, int] = {}
+        for row in self.rows:
+            if row[0] == style.paid and row[1] == self.seat:
+                paid[row[2]] = paid.get(row[2], 0) + row[3]
+        if not paid and self.owes > 0:
+            paid = {style.resources.index(MC): self.owes}
+        items = [reader.t("event-price", resource=style.resources[key], n=amount) for key, amount in paid.items() if amount]
+        if not items:
+            return self.text
+        price = items[0] if len(items) == 1 else reader.t("list-and", head=", ".join(items[:-1]), last=items[-1])
+        return reader.t("event-for", event=self.text, price=price)
+
+    def _hurts(self, style: Style, reader: Reader) -> tuple[str, ...]:
+        """What somebody else's move took from the reader, with the culprit and the card."""
+        if self.seat in (reader.seat, TABLE) or reader.seat < 0:
+            return ()
+        said = (hurt(row, self, style, reader) for row in self.rows if row[1] == reader.seat)
+        return tuple(text for text in said if text)
+
+
+def hurt(row: EventRow, draft: Draft, style: Style, reader: Reader) -> str:
+    kind, _, what, amount, cause = row
+    card = style.keys[cause] if 0 <= cause < len(style.keys) else style.keys[draft.card] if draft.card != NO_CARD else "none"
+    who = {"player": reader.name(draft.seat), "card": card}
+    if kind == LOST:
+        return reader.t("alert-lost", resource=style.resources[what], n=amount, **who)
+    if kind == LOST_PRODUCTION and amount < 0:
+        return reader.t("alert-production", resource=style.resources[what], n=-amount, **who)
+    if kind == REMOVED_CUBES:
+        return reader.t("alert-cubes", kind=style.holds(what), n=amount, **who)
+    return ""
 
 
 class Writer:
@@ -79,6 +137,10 @@ class Writer:
         self.debtors: dict[int, Draft] = {}
         """By seat, the line that its next payment in this phase belongs to."""
         self.is_production = False
+        self.is_home = False
+        """Whether this generation's solar phase is told."""
+        self.shares: Draft | None = None
+        """The line of the production phase that is going on."""
         self.phase_now = 0
         self.is_closed = False
 
@@ -88,12 +150,15 @@ class Writer:
         for row in masked(entry.rows, self.reader.seat, self.style.private):
             if row[0] == self.style.phase:
                 self.is_production, self.phase_now = row[2] == self.style.production, row[2]
+                self.shares, self.is_home = None, False
                 self.debtors.clear()
                 self._end_run()
             elif self.drafts and (self.drafts[-1].run, self.drafts[-1].seat) == row[:2]:
                 self._go_on(row, entry)
             elif row[0] in self.style.headlines:
                 self._headline(row, entry)
+            elif self.style.returns(row):
+                self._home(entry)
             elif row[0] not in self.style.silent:
                 self._detail(row, entry)
         self._settle(entry)
@@ -117,6 +182,7 @@ class Writer:
         draft = Draft(seat, self.style.headlines[row[0]](row, self.reader), entry.number, "gen" if is_table else "")
         draft.card = row[2] if row[0] in self.style.of_card else NO_CARD
         draft.run = row[0] if row[0] in self.style.in_runs else 0
+        draft.space = row[2] if row[0] in self.style.placed else 0
         draft.rows = [paid for paid in self.pending if paid[1] == seat]
         self.pending = [paid for paid in self.pending if paid[1] != seat]
         if row[0] in self.style.paid_after and row[3] > 0:
@@ -125,6 +191,12 @@ class Writer:
             draft.rows.append(row)
         self.is_closed = row[0] in self.style.closed
         self.drafts.append(draft)
+
+    def _home(self, entry: Entry) -> None:
+        """All trade fleets come home at the same time: one line."""
+        if not self.is_home:
+            self.is_home = True
+            self.drafts.append(Draft(TABLE, self.reader.t("event-solar"), entry.number, "gen"))
 
     def _detail(self, row: EventRow, entry: Entry) -> None:
         if self.is_production:
@@ -153,11 +225,11 @@ class Writer:
         return (last.seat == entry.seat and not self.is_closed) or is_same
 
     def _produced(self, row: EventRow, entry: Entry) -> None:
-        last = self.drafts[-1] if self.drafts else None
-        if last is None or last.css != "production" or last.seat != row[1]:
-            last = Draft(row[1], self.reader.t.name("phase", "production"), entry.number, "production")
-            self.drafts.append(last)
-        last.rows.append(row)
+        if self.shares is None:
+            self.shares = Draft(TABLE, self.reader.t("event-production"), entry.number, PRODUCTION)
+            self.drafts.append(self.shares)
+        self.shares.rows.append(row)
+        self.shares.number = entry.number
 
     def _settle(self, entry: Entry) -> None:
         """A payment without a headline of its own belongs to what came before or to what comes next."""
@@ -166,9 +238,11 @@ class Writer:
             self.pending = []
 
     def _cause(self, row: EventRow) -> str:
+        """Whose it is, and why, where no headline says so."""
         if 0 <= row[4] < len(self.style.keys):
-            return self.reader.card(self.style.keys[row[4]])
-        return self.style.phase_name(self.phase_now, self.reader)
+            return self.reader.told("event-because", row[1], cause=self.reader.card(self.style.keys[row[4]]))
+        phase = self.style.phase_name(self.phase_now, self.reader)
+        return self.reader.told("event-because", row[1], cause=phase) if phase else self.reader.name(row[1])
 
 
 def lines(entries: Sequence[Entry], style: Style, reader: Reader) -> list[Line]:
@@ -179,25 +253,31 @@ def lines(entries: Sequence[Entry], style: Style, reader: Reader) -> list[Line]:
     return [draft.line(style, reader) for draft in writer.drafts if draft.text or draft.rows]
 
 
+def last_move_of(entries: Sequence[Entry], seat: int) -> int:
+    return max((entry.number for entry in entries if entry.seat == seat), default=-1)
+
+
+def recent(entries: Sequence[Entry], seat: int) -> Sequence[Entry]:
+    """What a page tells of: the last moves, and everything since the seat's own."""
+    since = next((at for at in range(len(entries) - 1, -1, -1) if entries[at].seat == seat), 0) if seat >= 0 else len(entries)
+    return entries[max(0, min(len(entries) - SHOWN_ENTRIES, since)) :]
+
+
 def digest(entries: Sequence[Entry], all_lines: Sequence[Line], seat: int) -> list[Line]:
-    """What others did since the seat's last move."""
-    mine = max((entry.number for entry in entries if entry.seat == seat), default=-1)
-    news = [line for line in all_lines if line.number > mine and line.seat not in (0, seat + 1)]
-    return news[-DIGEST_LINES:]
+    """What happened since the seat's last move: attacks first, then what others did, in order."""
+    mine = last_move_of(entries, seat)
+    news = [line for line in all_lines if line.number > mine and (line.seat not in (0, seat + 1) or line.css == PRODUCTION)]
+    return sorted(news, key=lambda line: not line.hurts)
 
 
-def alert(news: Sequence[Line], reader: Reader) -> str:
-    """Something was done to the reader."""
-    hurts = [f"{line.text}: {bit.label}" for line in news for bit in all_bits(line) if bit.css.startswith("bad")]
-    return "; ".join(hurts)
-
-
-def all_bits(line: Line) -> list[Bit]:
-    return [*line.bits, *(bit for _, bits in line.causes for bit in bits)]
+def alert(news: Sequence[Line]) -> str:
+    """What was done to the reader, and by whom."""
+    return "; ".join(text for line in news for text in line.hurts)
 
 
 def told(line: Line) -> str:
-    """The line in words alone."""
-    parts = [line.text, *(bit.label for bit in line.bits)]
-    parts += [f"{name}: {', '.join(bit.label for bit in bits)}" for name, bits in line.causes]
-    return "; ".join(part for part in parts if part)
+    """The line in words alone: `Ann plays Asteroid for 14 M€: +2 titanium, Temperature −28 °C`."""
+    bits = ", ".join(bit.label for bit in line.bits)
+    causes = "; ".join(f"{name}: {', '.join(bit.label for bit in bits)}" for name, bits in line.causes)
+    follows = "; ".join(part for part in (bits, causes) if part)
+    return f"{line.text}: {follows}" if line.text and follows else line.text or follows

@@ -495,10 +495,4 @@ web-key-asked = What is asked of me
 web-key-players = Other players
 web-key-sell = Sell cards
 web-key-arrange = Move a card in the hand
-log-bought =
-    { $n ->
-        [0] bought no cards
-       *[other] bought { COUNT("card", $n) }
-    }
-log-chose = chose { NAME($phase, of: "ares-phase") }
 web-report-note = What went wrong?

@@ -503,10 +503,4 @@ web-key-asked = Che cosa mi viene chiesto
 web-key-players = Gli altri giocatori
 web-key-sell = Vendi carte
 web-key-arrange = Sposta una carta in mano
-log-bought =
-    { $n ->
-        [0] nessuna carta comprata
-       *[other] acquisto: { COUNT("card", $n) }
-    }
-log-chose = ha scelto { NAME($phase, of: "ares-phase") }
 web-report-note = Che cosa non ha funzionato?

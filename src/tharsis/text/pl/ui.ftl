@@ -496,10 +496,4 @@ web-key-asked = Czego gra ode mnie oczekuje
 web-key-players = Pozostali gracze
 web-key-sell = Sprzedaj karty
 web-key-arrange = Przesuń kartę na ręce
-log-bought =
-    { $n ->
-        [0] bez zakupu kart
-       *[other] zakup: { COUNT("card", $n) }
-    }
-log-chose = wybór: { NAME($phase, of: "ares-phase") }
 web-report-note = Co poszło nie tak?

@@ -508,10 +508,4 @@ web-key-asked = Что от меня требуется
 web-key-players = Другие игроки
 web-key-sell = Продать карты
 web-key-arrange = Передвинуть карту в руке
-log-bought =
-    { $n ->
-        [0] без покупки карт
-       *[other] куплено { COUNT("card", $n, case: "acc") }
-    }
-log-chose = выбрано: { NAME($phase, of: "ares-phase") }
 web-report-note = Что пошло не так?

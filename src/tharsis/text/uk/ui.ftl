@@ -500,10 +500,4 @@ web-key-asked = Що від мене потрібно
 web-key-players = Інші гравці
 web-key-sell = Продати карти
 web-key-arrange = Пересунути карту в руці
-log-bought =
-    { $n ->
-        [0] без купівлі карт
-       *[other] куплено { COUNT("card", $n, case: "acc") }
-    }
-log-chose = обрано: { NAME($phase, of: "ares-phase") }
 web-report-note = Що пішло не так?

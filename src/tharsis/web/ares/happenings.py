@@ -8,7 +8,7 @@ from tharsis.ares.rules.asks import PRIVATE, Happened
 from tharsis.ares.state import STANDARD_ACTIONS, Phase
 from tharsis.ares.tables import HOLDS, TABLES
 from tharsis.cards.compiler import CUBE_KINDS
-from tharsis.cards.names import CARD, PARAMETERS, PHASES, RESOURCES
+from tharsis.cards.names import CARD, METAL_WORTH, PARAMETERS, PHASES, RESOURCES
 from tharsis.web.bits import Reader, Sum
 from tharsis.web.live import EventRow
 from tharsis.web.news import Style
@@ -16,7 +16,12 @@ from tharsis.web.news import Style
 TRACKS = (*RESOURCES, CARD)
 REVEALING = (Happened.REVEALED, Happened.SEEN, Happened.OCEAN)
 ACTION_NAMES = {"forest": "forest_mc", "temperature": "temperature_mc", "ocean": "ocean_mc"}
+CONVERTED = ("plants", "heat")
 SIGNS = {Happened.GAINED: 1, Happened.LOST: -1, Happened.PAID: -1}
+
+
+def _key(card: int) -> str:
+    return TABLES.keys[card]
 
 
 def add_up(rows: Iterable[EventRow], actor: int, with_payment: bool) -> Sum:
@@ -25,7 +30,9 @@ def add_up(rows: Iterable[EventRow], actor: int, with_payment: bool) -> Sum:
         if kind in SIGNS and (with_payment or kind != Happened.PAID):
             total.add("stock", seat, TRACKS[a], SIGNS[Happened(kind)] * b)
         elif kind == Happened.PRODUCTION:
-            total.add("production", seat, TRACKS[a], b)
+            total.add("store" if TRACKS[a] in METAL_WORTH else "production", seat, TRACKS[a], b)
+        elif kind == Happened.REVEALED:
+            total.add("revealed", seat, _key(a), 1)
         elif kind == Happened.RATING:
             total.add("rating", seat, "rating", a)
         elif kind == Happened.PARAMETER:
@@ -43,20 +50,27 @@ def add_up(rows: Iterable[EventRow], actor: int, with_payment: bool) -> Sum:
     return total
 
 
-def _key(card: int) -> str:
-    return TABLES.keys[card]
+def _of_card(key: str) -> Callable[[EventRow, Reader], str]:
+    return lambda row, reader: reader.told(key, row[1], card=_key(row[2]))
+
+
+def _converted(row: EventRow, reader: Reader) -> str:
+    return reader.told("ares-event-converted", row[1], what=CONVERTED[row[2]], times=row[3])
+
+
+def _standard(row: EventRow, reader: Reader) -> str:
+    return reader.told("event-standard", row[1], action=ACTION_NAMES[STANDARD_ACTIONS[row[2]]])
 
 
 HEADLINES: dict[int, Callable[[EventRow, Reader], str]] = {
-    Happened.PLAYED: lambda row, reader: reader.card(_key(row[2])),
-    Happened.USED: lambda row, reader: reader.t("do-use", card=_key(row[2])),
-    Happened.STANDARD: lambda row, reader: reader.t.name("standard-action", ACTION_NAMES[STANDARD_ACTIONS[row[2]]]),
-    Happened.CONVERTED: lambda row, reader: reader.t.name("standard-action", ("forest_plants", "temperature_heat")[row[2]]),
-    Happened.CHOSE: lambda row, reader: reader.t("log-chose", phase=PHASES[row[2] - 1]),
-    Happened.CORPORATION: lambda row, reader: reader.card(_key(row[2])),
-    Happened.SOLD: lambda row, reader: reader.t("do-sale"),
+    Happened.PLAYED: _of_card("event-played"),
+    Happened.USED: _of_card("event-used"),
+    Happened.CORPORATION: _of_card("event-corporation"),
+    Happened.STANDARD: _standard,
+    Happened.CONVERTED: _converted,
+    Happened.CHOSE: lambda row, reader: reader.told("event-chose", row[1], phase=PHASES[row[2] - 1]),
+    Happened.SOLD: lambda row, reader: reader.told("event-sold", row[1]),
     Happened.NEUTRAL: lambda row, reader: reader.t("event-neutral", phase=PHASES[row[2] - 1]),
-    Happened.REVEALED: lambda row, reader: reader.t("event-revealed", card=_key(row[2]), cause=""),
     Happened.ROUND: lambda row, reader: reader.t("event-round", n=row[2]),
     Happened.END: lambda row, reader: reader.t("event-end"),
 }
@@ -72,9 +86,13 @@ STYLE = Style(
     paid_after=(),
     in_runs=(Happened.SOLD,),
     of_card=(Happened.PLAYED, Happened.USED, Happened.CORPORATION),
+    placed=(),
     phase=Happened.PHASE,
     production=Phase.PRODUCTION,
     paid=Happened.PAID,
+    returns=lambda row: False,
+    resources=TRACKS,
+    holds=lambda card: CUBE_KINDS[int(HOLDS[card])],
     keys=TABLES.keys,
     phase_name=lambda phase, reader: reader.t.name("ares-phase", PHASES[phase - 1]) if 1 <= phase <= len(PHASES) else "",
 )

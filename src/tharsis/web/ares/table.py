@@ -60,7 +60,7 @@ def scene_of(live: LiveGame, seat: int, t: Texts) -> Scene:
 def table(live: LiveGame, seat: int, t: Texts, look: Look | None = None) -> Table:
     with live.lock:
         scene = scene_of(live, seat, t)
-        entries, number = live.entries[-news.SHOWN_ENTRIES :], live.number
+        entries, number = news.recent(live.entries, seat), live.number
         points = live.points(live.game)
     looks = look is not None and scene.foresight is not None and look.option in scene.options
     ask = pay_panel(scene, look.option, look.wanted) if look and looks else ask_panel(scene)
@@ -93,7 +93,7 @@ def assemble(id: str, number: int, scene: Scene, ask: Ask, points: Sequence[int 
         ask=ask, digest=tuple(digest), log=tuple(reversed(lines)), hand=hand(scene),
         hand_note="", tableau=tableau(view["players"][seat], t.code) if seat >= 0 else (), tableau_note="",
         events=(), colonies=(), is_over=view["over"],
-        alert=news.alert(digest, scene.reader), ares=board(scene), hides_points=None in points,
+        alert=news.alert(digest), ares=board(scene), hides_points=None in points,
     )  # fmt: skip
 
 

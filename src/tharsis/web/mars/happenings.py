@@ -6,12 +6,15 @@ from collections.abc import Iterable
 
 from tharsis.cards.compiler import CUBE_KINDS
 from tharsis.cards.names import PARAMETERS, RESOURCES, TILES
+from tharsis.mars.board import NAMES
 from tharsis.mars.rules.asks import Happened
-from tharsis.mars.tables import HOLDS
+from tharsis.mars.state import NOBODY
+from tharsis.mars.tables import HOLDS, TABLES
 from tharsis.web.bits import Reader, Sum
 from tharsis.web.live import EventRow
 from tharsis.web.records import Bit
 
+SPACE_NAMES = {space: name for name, space in NAMES.items()}
 REVEALING = (Happened.REVEALED, Happened.SEEN)
 
 
@@ -33,13 +36,15 @@ def add_up(rows: Iterable[EventRow], actor: int, with_payment: bool) -> Sum:
         elif kind == Happened.PARAMETER:
             total.reach("parameter", PARAMETERS[a], b)
         elif kind == Happened.TILE:
-            total.add("tile", seat, TILES[a - 1], 1)
+            total.place(seat, TILES[a - 1], b, SPACE_NAMES.get(b, ""))
         elif kind in (Happened.CUBES, Happened.REMOVED_CUBES):
             total.add("cubes", seat, cube_kind(a), b if kind == Happened.CUBES else -b)
         elif kind in (Happened.DREW, Happened.DISCARDED):
             total.add("cards", seat, "card", 1 if kind == Happened.DREW else -1)
-        elif kind == Happened.FLEET:
-            total.add("fleet", seat, "fleet", a)
+        elif kind == Happened.REVEALED:
+            total.add("revealed", seat, TABLES.keys[a], 1)
+        elif kind == Happened.FLEET and b == NOBODY:
+            total.add("fleet", seat, "fleet", 1)
     return total
 
 
