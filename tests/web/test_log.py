@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from enum import IntEnum
 
 import pytest
 
@@ -139,8 +140,8 @@ def test_a_card_and_a_standard_project_of_one_name_are_told_apart() -> None:
 
 
 def test_what_another_card_does_because_of_it_is_told_with_its_name_and_space() -> None:
-    city = ((OnMars.PROJECT, 1, STANDARD_PROJECTS.index("city"), 0, NO_CARD), (OnMars.TILE, 1, TILES.index("city") + 1, 29, NO_CARD),
-            (OnMars.GAINED, ME, MC, 2, ROVERS))  # fmt: skip
+    project, tile = STANDARD_PROJECTS.index("city"), TILES.index("city") + 1
+    city = ((OnMars.PROJECT, 1, project, 0, NO_CARD), (OnMars.TILE, 1, tile, 29, NO_CARD), (OnMars.GAINED, ME, MC, 2, ROVERS))
     (line,) = on_mars((1, city))
     assert plain([line]) == ["Bob uses the standard project City: City (Noctis City); Rover Construction: You: +2 M€"]
     assert line.spaces == (29,), "so that the page can light it"
@@ -185,3 +186,10 @@ def test_every_language_tells_a_whole_move(code: str, reader: int) -> None:
     told = news.told(line)
     assert texts(code).name("card", "asteroid") in told and "14\u00a0M€" in told
     assert ("Bob" in told) == (reader == ME)
+
+
+@pytest.mark.parametrize(("style", "kinds"), [(MARS, OnMars), (STYLE, Happened)], ids=["mars", "ares"])
+def test_no_event_goes_untold(style: news.Style, kinds: type[IntEnum]) -> None:
+    known = {*style.headlines, *style.silent, style.phase, style.paid}
+    untold = [kind for kind in kinds if kind not in known and not style.add_up([(kind, ME, 1, -1, NO_CARD)], ME, True).amounts]
+    assert untold == [OnMars.SEEN] if style is MARS else untold == []

@@ -65,6 +65,8 @@ class Draft:
     run: int = 0
     """What the seat may go on with on this line, 0 when nothing."""
     space: int = 0
+    is_bare: bool = False
+    """Whether it only says whose the effects are."""
     rows: list[EventRow] = field(default_factory=list)
 
     def line(self, style: Style, reader: Reader) -> Line:
@@ -207,7 +209,7 @@ class Writer:
             self.drafts[-1].rows.append(row)
         else:
             self.is_closed = False
-            self.drafts.append(Draft(row[1], self._cause(row), entry.number, card=row[4], rows=[row]))
+            self.drafts.append(Draft(row[1], self._cause(row), entry.number, card=row[4], is_bare=True, rows=[row]))
 
     def _paid(self, row: EventRow) -> None:
         owing = self.debtors.get(row[1])
@@ -250,7 +252,7 @@ def lines(entries: Sequence[Entry], style: Style, reader: Reader) -> list[Line]:
     writer = Writer(style, reader)
     for entry in entries:
         writer.write(entry)
-    return [draft.line(style, reader) for draft in writer.drafts if draft.text or draft.rows]
+    return [line for draft in writer.drafts if (line := draft.line(style, reader)).bits or line.causes or not draft.is_bare]
 
 
 def last_move_of(entries: Sequence[Entry], seat: int) -> int:

@@ -137,6 +137,22 @@ ares-event-converted =
         [plants] plants into { COUNT("forest", $times) }
        *[heat] heat into { COUNT("step", $times) } of temperature
     }
+event-piece =
+    { $person ->
+        [me] You take
+       *[other] { $player } takes
+    } { $piece ->
+        [cube] a cube from the pool
+       *[marker] a marker from the pool
+    }
+event-swapped =
+    { $person ->
+        [me] You get
+       *[other] { $player } gets
+    } { $card ->
+        [hidden] a card
+       *[other] { NAME($card, of: "card") }
+    } from the partner
 
 ## Alerts: what others did to you
 

@@ -123,6 +123,22 @@ ares-event-converted =
         [plants] Vegetali in { COUNT("forest", $times) }
        *[heat] Calore in { COUNT("step", $times) } di Temperatura
     }
+event-piece =
+    { $person ->
+        [me] Prendi
+       *[other] { $player } prende
+    } { $piece ->
+        [cube] un cubetto
+       *[marker] un segnalino
+    } dalla scorta comune
+event-swapped =
+    { $person ->
+        [me] Ricevi
+       *[other] { $player } riceve
+    } { $card ->
+        [hidden] una carta
+       *[other] { NAME($card, of: "card") }
+    } dal compagno
 
 ## Che cosa ti hanno fatto gli altri
 

@@ -136,6 +136,22 @@ ares-event-converted =
         [plants] roślinność w { COUNT("forest", $times, case: "acc") }
        *[heat] ciepło we wzrost Temperatury o { COUNT("step", $times, case: "acc") }
     }
+event-piece =
+    { $person ->
+        [me] Bierzesz
+       *[other] { $player } bierze
+    } z puli { $piece ->
+        [cube] kostkę
+       *[marker] znacznik
+    }
+event-swapped =
+    { $person ->
+        [me] Otrzymujesz
+       *[other] { $player } otrzymuje
+    } od partnera { $card ->
+        [hidden] kartę
+       *[other] „{ NAME($card, of: "card") }”
+    }
 
 ## Co zrobili Ci inni
 

@@ -123,6 +123,22 @@ ares-event-converted =
         [plants] растения на { COUNT("tile", $times, case: "acc") } { NOUN("forest", $times, of: "tile") }
        *[heat] тепло на { COUNT("step", $times, case: "acc") } температуры
     }
+event-piece =
+    { $person ->
+        [me] Вы берёте
+       *[other] { $player } берёт
+    } { $piece ->
+        [cube] кубик из общего запаса
+       *[marker] маркер из общего запаса
+    }
+event-swapped =
+    { $person ->
+        [me] Вы получаете
+       *[other] { $player } получает
+    } от партнёра карту{ $card ->
+        [hidden] { "" }
+       *[other] { " " }«{ NAME($card, of: "card") }»
+    }
 
 ## Что сделали вам другие
 

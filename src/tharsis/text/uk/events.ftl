@@ -123,6 +123,22 @@ ares-event-converted =
         [plants] рослини на { COUNT("forest", $times, case: "acc") }
        *[heat] тепло на { COUNT("step", $times, case: "acc") } температури
     }
+event-piece =
+    { $person ->
+        [me] Ви берете
+       *[other] { $player } бере
+    } зі спільного запасу { $piece ->
+        [cube] кубик
+       *[marker] маркер
+    }
+event-swapped =
+    { $person ->
+        [me] Ви отримуєте
+       *[other] { $player } отримує
+    } { $card ->
+        [hidden] карту
+       *[other] карту «{ NAME($card, of: "card") }»
+    } від напарника
 
 ## Що інші зробили вам
 

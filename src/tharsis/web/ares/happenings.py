@@ -16,6 +16,7 @@ from tharsis.web.news import Style
 TRACKS = (*RESOURCES, CARD)
 REVEALING = (Happened.REVEALED, Happened.SEEN, Happened.OCEAN)
 ACTION_NAMES = {"forest": "forest_mc", "temperature": "temperature_mc", "ocean": "ocean_mc"}
+PIECES = ("cube", "marker")
 CONVERTED = ("plants", "heat")
 SIGNS = {Happened.GAINED: 1, Happened.LOST: -1, Happened.PAID: -1}
 
@@ -62,6 +63,10 @@ def _standard(row: EventRow, reader: Reader) -> str:
     return reader.told("event-standard", row[1], action=ACTION_NAMES[STANDARD_ACTIONS[row[2]]])
 
 
+def _swapped(row: EventRow, reader: Reader) -> str:
+    return reader.told("event-swapped", row[1], card=_key(row[2]) if row[2] >= 0 else "hidden")
+
+
 HEADLINES: dict[int, Callable[[EventRow, Reader], str]] = {
     Happened.PLAYED: _of_card("event-played"),
     Happened.USED: _of_card("event-used"),
@@ -70,6 +75,8 @@ HEADLINES: dict[int, Callable[[EventRow, Reader], str]] = {
     Happened.CONVERTED: _converted,
     Happened.CHOSE: lambda row, reader: reader.told("event-chose", row[1], phase=PHASES[row[2] - 1]),
     Happened.SOLD: lambda row, reader: reader.told("event-sold", row[1]),
+    Happened.PIECE: lambda row, reader: reader.told("event-piece", row[1], piece=PIECES[row[2]]),
+    Happened.SWAPPED: _swapped,
     Happened.NEUTRAL: lambda row, reader: reader.t("event-neutral", phase=PHASES[row[2] - 1]),
     Happened.ROUND: lambda row, reader: reader.t("event-round", n=row[2]),
     Happened.END: lambda row, reader: reader.t("event-end"),
