@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import numpy as np
+
+from tharsis.ares.notation import NOTATION
 from tharsis.ares.rules.asks import Do
 from tharsis.ares.rules.hidden import hide, redeal
 from tharsis.ares.rules.moves import choose, owes_choice, settle
 from tharsis.ares.rules.options import list_options
 from tharsis.ares.rules.phases import begin_scene
 from tharsis.ares.rules.play import put_in_play
-from tharsis.ares.rules.queries import find_price, list_income
+from tharsis.ares.rules.queries import find_price, list_income, money_of
 from tharsis.ares.rules.reasons import list_reasons
 from tharsis.ares.rules.setup import set_up
-from tharsis.ares.scoring import score
+from tharsis.ares.scoring import card_points, score
 from tharsis.ares.state import RECORD
+from tharsis.ares.tensor import LAYOUT
+from tharsis.core.dense import Actions
 from tharsis.core.game import (
     ANSWER,
     BEGIN_PHASE,
@@ -21,23 +26,40 @@ from tharsis.core.game import (
     HIDE,
     INCOME,
     LAY_DOWN,
+    MONEY,
     OPTIONS,
+    POINTS,
     PRICE,
     REDEAL,
     SCORE,
     SET_UP,
+    STEP,
     TO_MOVE,
     WHY_NOT,
+    WRITE,
 )
-from tharsis.core.jit import entry
+from tharsis.core.jit import compiled, entry
 from tharsis.core.random_play import playing
-from tharsis.core.types import Ints
+from tharsis.core.stepping import make_step
+from tharsis.core.types import Game, Ints
 
 EAGER_KINDS = (int(Do.PLAY), int(Do.KEEP), int(Do.PHASE), int(Do.DONE))
 """What an eager player does when it can, before all else: it plays cards, and neither sells them nor spends M€ otherwise."""
 
 
 seats_to_move, play_randomly = playing(owes_choice, list_options, choose, EAGER_KINDS)
+
+
+@compiled
+def begin(game: Game) -> None:
+    set_up(game)
+    settle(game)
+
+
+ACTIONS = Actions(NOTATION)
+step = make_step(RECORD, LAYOUT, ACTIONS, (choose, list_options, begin, hide, seats_to_move))
+write = LAYOUT.writer()
+ROW = LAYOUT.size
 
 
 @entry
@@ -51,8 +73,7 @@ def engine(memory: Ints, what: int, seat: int, argument: int, rng: Ints, buffer:
     if what == TO_MOVE:
         return seats_to_move(game)
     if what == SET_UP:
-        set_up(game)
-        settle(game)
+        begin(game)
         return 0
     if what == SCORE:
         return score(game, seat, out)
@@ -60,6 +81,10 @@ def engine(memory: Ints, what: int, seat: int, argument: int, rng: Ints, buffer:
         return list_reasons(game, seat, argument, out)
     if what == PRICE:
         return find_price(game, seat, argument, out)
+    if what == MONEY:
+        return money_of(game, seat)
+    if what == POINTS:
+        return card_points(game, seat, argument)
     if what == INCOME:
         return list_income(game, seat, out)
     if what == HIDE:
@@ -72,5 +97,10 @@ def engine(memory: Ints, what: int, seat: int, argument: int, rng: Ints, buffer:
     if what == BEGIN_PHASE:
         begin_scene(game, argument)
         settle(game)
+        return 0
+    if what == STEP:
+        return step(memory, seat, argument, rng, buffer)
+    if what == WRITE:
+        write(memory, seat, game.players, buffer.view(np.float32)[:ROW])
         return 0
     return play_randomly(game, rng, out, argument, seat == EAGER)

@@ -2,42 +2,66 @@
 
 from __future__ import annotations
 
+import numpy as np
+
+from tharsis.core.dense import Actions
 from tharsis.core.game import (
     ANSWER,
+    BEGIN_PHASE,
     CHOOSE,
     EAGER,
     HIDE,
     INCOME,
     LAY_DOWN,
+    MONEY,
     OPTIONS,
+    POINTS,
     PRICE,
     PUT_TILE,
     REDEAL,
     SCORE,
     SET_UP,
     STANDINGS,
+    STEP,
     TO_MOVE,
     WHY_NOT,
+    WRITE,
 )
-from tharsis.core.jit import entry
+from tharsis.core.jit import compiled, entry
 from tharsis.core.random_play import playing
-from tharsis.core.types import Ints
+from tharsis.core.stepping import make_step
+from tharsis.core.types import Game, Ints
+from tharsis.mars.notation import NOTATION
 from tharsis.mars.rules.asks import SPACES, Do
 from tharsis.mars.rules.hidden import hide, redeal
 from tharsis.mars.rules.moves import choose, owes_choice, settle
 from tharsis.mars.rules.options import list_options
 from tharsis.mars.rules.phases import set_up
 from tharsis.mars.rules.play import lay_down
-from tharsis.mars.rules.queries import find_price, list_income, list_standings
+from tharsis.mars.rules.queries import find_price, list_income, list_standings, money_of
 from tharsis.mars.rules.reasons import list_reasons
+from tharsis.mars.rules.scenes import begin_scene
 from tharsis.mars.rules.tiles import put_tile
-from tharsis.mars.scoring import score
+from tharsis.mars.scoring import card_points, score
 from tharsis.mars.state import RECORD
+from tharsis.mars.tensor import LAYOUT
 
 EAGER_KINDS = (int(Do.PLAY), int(Do.KEEP))
 
 
 seats_to_move, play_randomly = playing(owes_choice, list_options, choose, EAGER_KINDS)
+
+
+@compiled
+def begin(game: Game) -> None:
+    set_up(game)
+    settle(game)
+
+
+ACTIONS = Actions(NOTATION)
+step = make_step(RECORD, LAYOUT, ACTIONS, (choose, list_options, begin, hide, seats_to_move))
+write = LAYOUT.writer()
+ROW = LAYOUT.size
 
 
 @entry
@@ -51,8 +75,7 @@ def engine(memory: Ints, what: int, seat: int, argument: int, rng: Ints, buffer:
     if what == TO_MOVE:
         return seats_to_move(game)
     if what == SET_UP:
-        set_up(game)
-        settle(game)
+        begin(game)
         return 0
     if what == SCORE:
         return score(game, seat, out)
@@ -60,6 +83,10 @@ def engine(memory: Ints, what: int, seat: int, argument: int, rng: Ints, buffer:
         return list_reasons(game, seat, argument, out)
     if what == PRICE:
         return find_price(game, seat, argument, out)
+    if what == MONEY:
+        return money_of(game, seat)
+    if what == POINTS:
+        return card_points(game, seat, argument)
     if what == INCOME:
         return list_income(game, seat, out)
     if what == STANDINGS:
@@ -71,7 +98,15 @@ def engine(memory: Ints, what: int, seat: int, argument: int, rng: Ints, buffer:
     if what == LAY_DOWN:
         lay_down(game, seat, argument)
         return 0
+    if what == BEGIN_PHASE:
+        begin_scene(game, seat)
+        return 0
     if what == PUT_TILE:
         put_tile(game, seat, argument // SPACES, argument % SPACES)
+        return 0
+    if what == STEP:
+        return step(memory, seat, argument, rng, buffer)
+    if what == WRITE:
+        write(memory, seat, game.players, buffer.view(np.float32)[:ROW])
         return 0
     return play_randomly(game, rng, out, argument, seat == EAGER)

@@ -12,7 +12,9 @@ from tharsis.core.piles import EVENTS, HAND, PACK, SEEN, TABLEAU
 from tharsis.core.types import Game
 from tharsis.mars.board import FIRST, N_SPACES
 from tharsis.mars.describe import DESCRIBE
-from tharsis.mars.state import AWARDS, COLONY_TILES, MILESTONES, NEUTRAL, Phase
+from tharsis.mars.maps import AWARDS, AWARDS_OF, MILESTONES, MILESTONES_OF
+from tharsis.mars.maps import KEYS as MAP_KEYS
+from tharsis.mars.state import COLONY_TILES, NEUTRAL, Phase
 from tharsis.mars.tables import HOLDS, TABLES
 
 KEYS = TABLES.keys
@@ -105,8 +107,9 @@ def view(game: Game, seat: int) -> dict[str, Any]:
         "players": [player(game, other) for other in range(int(game.players))],
         "board": board(game),
         "claims": claims(game),
-        "milestones": {name: owner_name(int(game.milestone[i])) for i, name in enumerate(MILESTONES)},
-        "awards": {name: owner_name(int(game.award[i])) for i, name in enumerate(AWARDS)},
+        "map": MAP_KEYS[int(game.map)],
+        "milestones": {MILESTONES[i]: owner_name(int(game.milestone[i])) for i in MILESTONES_OF[int(game.map)]},
+        "awards": {AWARDS[i]: owner_name(int(game.award[i])) for i in AWARDS_OF[int(game.map)]},
         "colonies": colonies(game) if game.colonies else [],
         "deck": int(game.deck_count),
         "discard": int(game.discard_count),

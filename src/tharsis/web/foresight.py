@@ -7,15 +7,10 @@ from dataclasses import dataclass
 from itertools import takewhile
 
 from tharsis.cards.names import RESOURCES
-from tharsis.core.game import BaseGame
+from tharsis.core.game import BaseGame, Event
 from tharsis.core.rng import new_rng
-from tharsis.web.live import EventRow, event_rows
 
 METALS = ("steel", "titanium")
-PAID = 20
-"""The kind of row that notes a payment, the same in both games."""
-PHASE = 19
-"""And the kind that opens a phase: what follows it comes of the phase, not of the choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +27,7 @@ class Payment:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    rows: tuple[EventRow, ...]
+    rows: tuple[Event, ...]
     line: tuple[str, ...]
     payments: tuple[Payment, ...]
     game: BaseGame
@@ -40,9 +35,9 @@ class Outcome:
 
     def paid(self) -> dict[str, int]:
         total: dict[str, int] = {}
-        for kind, _, a, b, _ in self.rows:
-            if kind == PAID:
-                total[RESOURCES[a]] = total.get(RESOURCES[a], 0) + b
+        for event in self.rows:
+            if event.kind == "paid":
+                total[event["resource"]] = total.get(event["resource"], 0) + event["amount"]
         return total
 
 
@@ -60,32 +55,38 @@ class Foresight:
         self.twin.state = game.redeal(seat, new_rng(f"foresight {len(game.moves)}"))
         self._outcomes: dict[str, Outcome] = {}
 
-    def after(self, option: str, wanted: Mapping[str, int] | None = None) -> Outcome:
-        """The option, and every payment it asks for: the wanted amounts, else metals without waste."""
-        if wanted:
-            return self._tried(option, wanted)
+    def after(self, option: str, wanted: Mapping[str, int] | None = None, sold: Sequence[str] = ()) -> Outcome:
+        """Cards sold, then the option, and every payment it asks for: the wanted amounts, else metals without waste."""
+        if wanted or sold:
+            return self._tried(option, wanted or {}, sold)
         if option not in self._outcomes:
             self._outcomes[option] = self._tried(option, {})
         return self._outcomes[option]
 
-    def _tried(self, option: str, wanted: Mapping[str, int]) -> Outcome:
+    def _tried(self, option: str, wanted: Mapping[str, int], sold: Sequence[str] = ()) -> Outcome:
         game = self.twin.copy()
-        game.choose(self.seat, option)
-        rows, line, payments = list(event_rows(game)), [option], []
+        rows: list[Event] = []
+        line, payments = list[str](), []
+        for step in (*(step for card in sold for step in (SALE, f"sell {card}")), option):
+            if step.startswith("sell ") and asked(game, self.seat) == asked(self.twin, self.seat):
+                continue  # the only card was sold with the question
+            game.choose(self.seat, step)
+            rows += game.happened()
+            line.append(step)
         while (question := game.question(self.seat)) and question.kind == "pay":
             payment = self._payment(game, question["price"], wanted)
             answer = f"pay {payment.resource} {payment.amount}"
             game.choose(self.seat, answer)
-            rows += event_rows(game)
+            rows += game.happened()
             line.append(answer)
             payments.append(payment)
-        return Outcome(tuple(takewhile(lambda row: row[0] != PHASE, rows)), tuple(line), tuple(payments), game)
+        return Outcome(tuple(takewhile(lambda event: event.kind != "phase", rows)), tuple(line), tuple(payments), game)
 
-    def onward(self, outcome: Outcome) -> tuple[EventRow, ...]:
+    def onward(self, outcome: Outcome) -> tuple[Event, ...]:
         """What the first answer to the question that follows would do."""
         game = outcome.game.copy()
         game.choose(self.seat, str(game.options(self.seat)[0]))
-        return event_rows(game)
+        return tuple(game.happened())
 
     def _payment(self, game: BaseGame, price: int, wanted: Mapping[str, int]) -> Payment:
         state = game.state
@@ -109,8 +110,27 @@ class Foresight:
         return [now["total"] - then["total"] for then, now in zip(before, after, strict=True)]
 
 
+MOST_FORCED = 8
 SALE = "sale"
 """Where cards are sold one at a time, each sale is opened with it."""
+
+
+ON_TURN = ("turn", "action", "development", "construction", "plan", "buy", "draft", "corporation", "start_hand")
+"""Questions whose answers are a player's own, however few there are."""
+
+
+def with_forced(game: BaseGame, seat: int, line: Sequence[str]) -> list[str]:
+    """The line, and answers to questions after it that have no other."""
+    trial, taken = game.copy(), list(line)
+    for option in taken:
+        trial.choose(seat, option)
+    for _ in range(MOST_FORCED):
+        options = trial.options(seat)
+        if len(options) != 1 or asked(trial, seat) in ON_TURN or trial.over:
+            break
+        taken.append(str(options[0]))
+        trial.choose(seat, options[0])
+    return taken
 
 
 def line_of_picks(game: BaseGame, seat: int, picks: Sequence[str]) -> list[str]:
@@ -119,6 +139,8 @@ def line_of_picks(game: BaseGame, seat: int, picks: Sequence[str]) -> list[str]:
     for pick in picks:
         offered = [str(option) for option in trial.options(seat)]
         for option in [SALE, pick] if pick not in offered and SALE in offered else [pick]:
+            if option == pick and line and line[-1] == SALE and asked(trial, seat) == kind:
+                continue  # the only card was sold with the question
             trial.choose(seat, option)
             line.append(option)
     is_open = asked(trial, seat) == kind and any(option.text == "done" for option in trial.options(seat))

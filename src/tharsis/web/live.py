@@ -9,15 +9,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tharsis.core.errors import BadSave, IllegalMove
-from tharsis.core.game import BaseGame
+from tharsis.core.game import BaseGame, Event
 from tharsis.games import game_module
 from tharsis.store import BOT, GameRow, MoveRow, NewMove, NumberTaken, SeatRow, Store
 from tharsis.store.records import standing
 
 KEPT_POSITIONS = 40
 """Positions kept for undo; older ones are played again."""
-
-EventRow = tuple[int, int, int, int, int]
 
 
 class Stale(Exception):
@@ -32,11 +30,18 @@ class Entry:
     seat: int
     option: str
     time: float
-    rows: tuple[EventRow, ...]
+    rows: tuple[Event, ...]
 
 
-def event_rows(game: BaseGame) -> tuple[EventRow, ...]:
-    return tuple(tuple(row) for row in game.state.events[: int(game.state.event_count)].tolist())
+@dataclass(frozen=True, slots=True)
+class Hold:
+    """A turn that is over but can still be taken back: until then programs wait."""
+
+    seat: int
+    number: int
+    """The move after which it holds; any other move ends it."""
+    seconds: float
+    until: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +67,9 @@ class LiveGame:
         self._past: deque[BaseGame] = deque(maxlen=KEPT_POSITIONS)
         self._signatures: list[tuple[str, ...]] = []
         self.stamps = [0] * self.game.players
+        self.hold: Hold | None = None
+        self.pause: float | None = None
+        """How long programs wait before each move, where a player has chosen it."""
         self._read()
 
     # --- reading -----------------------------------------------------------------------------------------------------
@@ -81,7 +89,7 @@ class LiveGame:
         self._past.clear()
         for move in moves:
             self.game.choose(move.seat, move.option)
-            self.entries.append(Entry(move.number, move.seat, move.option, move.time, event_rows(self.game)))
+            self.entries.append(Entry(move.number, move.seat, move.option, move.time, tuple(self.game.happened())))
             self._mark()
 
     def _mark(self) -> None:
@@ -114,15 +122,18 @@ class LiveGame:
 
     # --- moving ------------------------------------------------------------------------------------------------------
 
-    def choose(self, seat: int, options: Sequence[str], seen: int) -> None:
-        """Carry out options one after another, all or none. `seen` is the number of the table the mover looked at."""
+    def choose(self, seat: int, options: Sequence[str], seen: int, hold: float = 0) -> None:
+        """Carry out options one after another, all or none. `seen` is the number of the table the mover looked at.
+
+        For `hold` seconds programs wait where that has ended the seat's turn, so that it can be taken back.
+        """
         with self.lock:
             self.check_seen(seat, seen)
             trial = self.game.copy()
-            done: list[tuple[str, tuple[EventRow, ...]]] = []
+            done: list[tuple[str, tuple[Event, ...]]] = []
             for option in options:
                 trial.choose(seat, option)
-                done.append((str(trial.rules.notation.text(trial.moves[-1].option)), event_rows(trial)))
+                done.append((str(trial.rules.notation.text(trial.moves[-1].option)), tuple(trial.happened())))
             now = time.time()
             self._append([NewMove(seat, text) for text, _ in done], now)
             self.entries += [Entry(self.number + at, seat, text, now, rows) for at, (text, rows) in enumerate(done)]
@@ -130,6 +141,21 @@ class LiveGame:
             self.game = trial
             self._mark()
             self._moved(len(done))
+            if hold and self.bots and seat not in trial.to_move and self.undoable(seat):
+                self.hold = Hold(seat, self.number, hold, time.monotonic() + hold)
+
+    @property
+    def waits(self) -> float:
+        """Seconds for which programs leave the turn open."""
+        if self.hold is None or self.hold.number != self.number:
+            return 0
+        return max(0, self.hold.until - time.monotonic())
+
+    def end_turn(self, seat: int) -> None:
+        """The seat takes nothing back."""
+        with self.lock:
+            if self.hold is not None and self.hold.seat == seat:
+                self.hold = None
 
     def undoable(self, seat: int) -> list[Entry]:
         """The last thing the seat did, if it may take it back: everything it sent at once."""

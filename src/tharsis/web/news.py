@@ -6,47 +6,49 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tharsis.cards.names import MC
-from tharsis.core.events import LOST, REMOVED_CUBES
-from tharsis.core.events import PRODUCTION as LOST_PRODUCTION
-from tharsis.web.bits import NO_CARD, Reader, Sum, masked
-from tharsis.web.live import Entry, EventRow
+from tharsis.core.game import Event
+from tharsis.web.bits import Reader, Sum, masked
+from tharsis.web.live import Entry
 from tharsis.web.records import Bit, Line
 
 TABLE = -1
 SHOWN_ENTRIES = 90
 PRODUCTION = "production"
+Headline = Callable[[Event, Reader], str]
+
+
+def fact_of(key: str, fact: str, name: str = "") -> Headline:
+    """A sentence about the seat with one fact of the event."""
+    return lambda row, reader: reader.told(key, row.seat, **{name or fact: row[fact]})
 
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    headlines: Mapping[int, Callable[[EventRow, Reader], str]]
-    add_up: Callable[[Iterable[EventRow], int, bool], Sum]
-    silent: Collection[int]
-    private: Collection[int]
-    of_table: Collection[int]
+    headlines: Mapping[str, Headline]
+    add_up: Callable[[Iterable[Event], int, bool], Sum]
+    silent: Collection[str]
+    private: Collection[str]
+    of_table: Collection[str]
     """Headlines that are nobody's own."""
-    closed: Collection[int]
+    closed: Collection[str]
     """Headlines that nothing more is added to."""
-    counted: Collection[int]
+    counted: Collection[str]
     """Headlines whose own row is added up too."""
-    paid_after: Collection[int]
+    paid_after: Collection[str]
     """Headlines with a price that is paid afterwards; others are paid before they are told."""
-    in_runs: Collection[int]
+    in_runs: Collection[str]
     """Headlines that one line tells of, when a seat does it again and again."""
-    of_card: Collection[int]
+    of_card: Collection[str]
     """Headlines that name a card, whose own effects need no cause."""
-    placed: Collection[int]
-    """Headlines whose first fact is a space of the map."""
-    phase: int
-    production: int
-    paid: int
-    returns: Callable[[EventRow], bool]
-    """Whether the row tells of a trade fleet that comes home."""
-    resources: Sequence[str]
-    holds: Callable[[int], str]
+    placed: Collection[str]
+    """Headlines that mark a space of the map."""
+    returns: Callable[[Event], bool]
+    """Whether it tells of a trade fleet that comes home."""
+    holds: Callable[[str], str]
     """The kind of cube a card holds."""
-    keys: Sequence[str]
-    phase_name: Callable[[int, Reader], str]
+    cards: Collection[str]
+    """Causes that are cards."""
+    phase_name: Callable[[str, Reader], str]
     """What the log calls a phase when nothing else is the cause."""
 
 
@@ -58,52 +60,48 @@ class Draft:
     text: str
     number: int
     css: str = ""
-    card: int = NO_CARD
+    card: str | None = None
     """The card that the line tells of."""
     owes: int = 0
     """M€ that are still to be paid for it."""
-    run: int = 0
-    """What the seat may go on with on this line, 0 when nothing."""
+    run: str = ""
+    """What the seat may go on with on this line, empty when nothing."""
     space: int = 0
     is_bare: bool = False
     """Whether it only says whose the effects are."""
-    rows: list[EventRow] = field(default_factory=list)
+    rows: list[Event] = field(default_factory=list)
 
     def line(self, style: Style, reader: Reader) -> Line:
         """What the move did and what was paid for it, then what other cards did because of it."""
         if self.css == PRODUCTION:
             return Line(0, self.text, (), self.css, self.number, self._shares(style, reader))
-        by_cause: dict[int, list[EventRow]] = {}
+        by_cause: dict[str, list[Event]] = {}
         for row in self.rows:
-            caused = 0 <= row[4] < len(style.keys) and row[4] != self.card and row[0] != style.paid
-            by_cause.setdefault(row[4] if caused else NO_CARD, []).append(row)
-        own = style.add_up(by_cause.pop(NO_CARD, []), self.seat, False).bits(reader)
-        causes = [
-            (reader.card(style.keys[card]), style.add_up(rows, self.seat, False).bits(reader))
-            for card, rows in by_cause.items()
-        ]
+            caused = row.cause if row.cause in style.cards and row.cause != self.card and row.kind != "paid" else None
+            by_cause.setdefault(caused or "", []).append(row)
+        own = style.add_up(by_cause.pop("", []), self.seat, False).bits(reader)
+        causes = [(reader.card(card), style.add_up(rows, self.seat, False).bits(reader)) for card, rows in by_cause.items()]
         told = tuple((name, bits) for name, bits in causes if bits)
         spaces = [space for bits in (own, *(bits for _, bits in told)) for bit in bits for space in bit.spaces]
         placed = tuple([self.space, *spaces] if self.space else spaces)
-        return Line(
-            self.seat + 1, self._sentence(style, reader), own, self.css, self.number, told, self._hurts(style, reader), placed
-        )
+        text, hurts = self._sentence(reader), self._hurts(style, reader)
+        return Line(self.seat + 1, text, own, self.css, self.number, told, hurts, placed)
 
     def _shares(self, style: Style, reader: Reader) -> tuple[tuple[str, tuple[Bit, ...]], ...]:
         """What each player got, the reader first."""
-        seats = sorted({row[1] for row in self.rows}, key=lambda seat: (seat != reader.seat, seat))
-        rows = {seat: [row for row in self.rows if row[1] == seat] for seat in seats}
+        seats = sorted({row.seat for row in self.rows}, key=lambda seat: (seat != reader.seat, seat))
+        rows = {seat: [row for row in self.rows if row.seat == seat] for seat in seats}
         return tuple((reader.name(seat), style.add_up(rows[seat], seat, True).bits(reader)) for seat in seats)
 
-    def _sentence(self, style: Style, reader: Reader) -> str:
+    def _sentence(self, reader: Reader) -> str:
         """The headline with its price: `Ann plays Asteroid for 14 M€`."""
-        paid: dict[int, int] = {}
+        paid: dict[str, int] = {}
         for row in self.rows:
-            if row[0] == style.paid and row[1] == self.seat:
-                paid[row[2]] = paid.get(row[2], 0) + row[3]
+            if row.kind == "paid" and row.seat == self.seat:
+                paid[row["resource"]] = paid.get(row["resource"], 0) + row["amount"]
         if not paid and self.owes > 0:
-            paid = {style.resources.index(MC): self.owes}
-        items = [reader.t("event-price", resource=style.resources[key], n=amount) for key, amount in paid.items() if amount]
+            paid = {MC: self.owes}
+        items = [reader.t("event-price", resource=resource, n=amount) for resource, amount in paid.items() if amount]
         if not items:
             return self.text
         price = items[0] if len(items) == 1 else reader.t("list-and", head=", ".join(items[:-1]), last=items[-1])
@@ -113,21 +111,22 @@ class Draft:
         """What somebody else's move took from the reader, with the culprit and the card."""
         if self.seat in (reader.seat, TABLE) or reader.seat < 0:
             return ()
-        said = (hurt(row, self, style, reader) for row in self.rows if row[1] == reader.seat)
+        said = (self._hurt(row, style, reader) for row in self.rows if row.seat == reader.seat)
         return tuple(text for text in said if text)
 
-
-def hurt(row: EventRow, draft: Draft, style: Style, reader: Reader) -> str:
-    kind, _, what, amount, cause = row
-    card = style.keys[cause] if 0 <= cause < len(style.keys) else style.keys[draft.card] if draft.card != NO_CARD else "none"
-    who = {"player": reader.name(draft.seat), "card": card}
-    if kind == LOST:
-        return reader.t("alert-lost", resource=style.resources[what], n=amount, **who)
-    if kind == LOST_PRODUCTION and amount < 0:
-        return reader.t("alert-production", resource=style.resources[what], n=-amount, **who)
-    if kind == REMOVED_CUBES:
-        return reader.t("alert-cubes", kind=style.holds(what), n=amount, **who)
-    return ""
+    def _hurt(self, row: Event, style: Style, reader: Reader) -> str:
+        card = row.cause if row.cause in style.cards else self.card
+        if card is None:
+            return ""
+        if row.kind == "lost":
+            key, what, amount = "alert-lost", {"resource": row["resource"]}, row["amount"]
+        elif row.kind == "production" and row["amount"] < 0:
+            key, what, amount = "alert-production", {"resource": row["resource"]}, -row["amount"]
+        elif row.kind == "removed_cubes":
+            key, what, amount = "alert-cubes", {"kind": style.holds(row["card"])}, row["amount"]
+        else:
+            return ""
+        return reader.t(key, player=reader.name(self.seat), card=card, n=amount, **what)
 
 
 class Writer:
@@ -135,7 +134,7 @@ class Writer:
         self.style = style
         self.reader = reader
         self.drafts: list[Draft] = []
-        self.pending: list[EventRow] = []
+        self.pending: list[Event] = []
         self.debtors: dict[int, Draft] = {}
         """By seat, the line that its next payment in this phase belongs to."""
         self.is_production = False
@@ -143,25 +142,25 @@ class Writer:
         """Whether this generation's solar phase is told."""
         self.shares: Draft | None = None
         """The line of the production phase that is going on."""
-        self.phase_now = 0
+        self.phase_now = ""
         self.is_closed = False
 
     def write(self, entry: Entry) -> None:
         if entry.seat == self.reader.seat != self._seat_of_run():
             self._end_run()
         for row in masked(entry.rows, self.reader.seat, self.style.private):
-            if row[0] == self.style.phase:
-                self.is_production, self.phase_now = row[2] == self.style.production, row[2]
+            if row.kind == "phase":
+                self.is_production, self.phase_now = row["phase"] == PRODUCTION, row["phase"]
                 self.shares, self.is_home = None, False
                 self.debtors.clear()
                 self._end_run()
-            elif self.drafts and (self.drafts[-1].run, self.drafts[-1].seat) == row[:2]:
+            elif self.drafts and (self.drafts[-1].run, self.drafts[-1].seat) == (row.kind, row.seat):
                 self._go_on(row, entry)
-            elif row[0] in self.style.headlines:
+            elif row.kind in self.style.headlines:
                 self._headline(row, entry)
             elif self.style.returns(row):
                 self._home(entry)
-            elif row[0] not in self.style.silent:
+            elif row.kind not in self.style.silent:
                 self._detail(row, entry)
         self._settle(entry)
 
@@ -171,27 +170,27 @@ class Writer:
     def _end_run(self) -> None:
         """Not across phases, nor across what the reader did: the digest tells what came after."""
         if self.drafts:
-            self.drafts[-1].run = 0
+            self.drafts[-1].run = ""
 
-    def _go_on(self, row: EventRow, entry: Entry) -> None:
+    def _go_on(self, row: Event, entry: Entry) -> None:
         last = self.drafts[-1]
         last.rows, last.number, self.pending = [*last.rows, *self.pending, row], entry.number, []
 
-    def _headline(self, row: EventRow, entry: Entry) -> None:
-        is_table = row[0] in self.style.of_table
+    def _headline(self, row: Event, entry: Entry) -> None:
+        is_table = row.kind in self.style.of_table
         self.is_production = self.is_production and not is_table
-        seat = TABLE if is_table else row[1]
-        draft = Draft(seat, self.style.headlines[row[0]](row, self.reader), entry.number, "gen" if is_table else "")
-        draft.card = row[2] if row[0] in self.style.of_card else NO_CARD
-        draft.run = row[0] if row[0] in self.style.in_runs else 0
-        draft.space = row[2] if row[0] in self.style.placed else 0
-        draft.rows = [paid for paid in self.pending if paid[1] == seat]
-        self.pending = [paid for paid in self.pending if paid[1] != seat]
-        if row[0] in self.style.paid_after and row[3] > 0:
-            draft.owes, self.debtors[seat] = row[3], draft
-        if row[0] in self.style.counted:
+        seat = TABLE if is_table else row.seat
+        draft = Draft(seat, self.style.headlines[row.kind](row, self.reader), entry.number, "gen" if is_table else "")
+        draft.card = row["card"] if row.kind in self.style.of_card else None
+        draft.run = row.kind if row.kind in self.style.in_runs else ""
+        draft.space = row["space"] if row.kind in self.style.placed else 0
+        draft.rows = [paid for paid in self.pending if paid.seat == seat]
+        self.pending = [paid for paid in self.pending if paid.seat != seat]
+        if row.kind in self.style.paid_after and row["price"] > 0:
+            draft.owes, self.debtors[seat] = row["price"], draft
+        if row.kind in self.style.counted:
             draft.rows.append(row)
-        self.is_closed = row[0] in self.style.closed
+        self.is_closed = row.kind in self.style.closed
         self.drafts.append(draft)
 
     def _home(self, entry: Entry) -> None:
@@ -200,33 +199,33 @@ class Writer:
             self.is_home = True
             self.drafts.append(Draft(TABLE, self.reader.t("event-solar"), entry.number, "gen"))
 
-    def _detail(self, row: EventRow, entry: Entry) -> None:
+    def _detail(self, row: Event, entry: Entry) -> None:
         if self.is_production:
             self._produced(row, entry)
-        elif row[0] == self.style.paid:
+        elif row.kind == "paid":
             self._paid(row)
         elif self.drafts and self._belongs(row, entry, self.drafts[-1]):
             self.drafts[-1].rows.append(row)
         else:
             self.is_closed = False
-            self.drafts.append(Draft(row[1], self._cause(row), entry.number, card=row[4], is_bare=True, rows=[row]))
+            self.drafts.append(Draft(row.seat, self._cause(row), entry.number, card=row.cause, is_bare=True, rows=[row]))
 
-    def _paid(self, row: EventRow) -> None:
-        owing = self.debtors.get(row[1])
+    def _paid(self, row: Event) -> None:
+        owing = self.debtors.get(row.seat)
         if owing is None:
             self.pending.append(row)
             return
         owing.rows.append(row)
-        owing.owes -= row[3]
+        owing.owes -= row["amount"]
         if owing.owes <= 0:
-            del self.debtors[row[1]]
+            del self.debtors[row.seat]
 
-    def _belongs(self, row: EventRow, entry: Entry, last: Draft) -> bool:
+    def _belongs(self, row: Event, entry: Entry, last: Draft) -> bool:
         """To what the mover has just done, or to what the same card does for the same seat."""
-        is_same = last.number == entry.number and (last.seat, last.card) == (row[1], row[4])
+        is_same = last.number == entry.number and (last.seat, last.card) == (row.seat, row.cause)
         return (last.seat == entry.seat and not self.is_closed) or is_same
 
-    def _produced(self, row: EventRow, entry: Entry) -> None:
+    def _produced(self, row: Event, entry: Entry) -> None:
         if self.shares is None:
             self.shares = Draft(TABLE, self.reader.t("event-production"), entry.number, PRODUCTION)
             self.drafts.append(self.shares)
@@ -239,12 +238,12 @@ class Writer:
             self.drafts[-1].rows += self.pending
             self.pending = []
 
-    def _cause(self, row: EventRow) -> str:
+    def _cause(self, row: Event) -> str:
         """Whose it is, and why, where no headline says so."""
-        if 0 <= row[4] < len(self.style.keys):
-            return self.reader.told("event-because", row[1], cause=self.reader.card(self.style.keys[row[4]]))
+        if row.cause in self.style.cards:
+            return self.reader.told("event-because", row.seat, cause=self.reader.card(str(row.cause)))
         phase = self.style.phase_name(self.phase_now, self.reader)
-        return self.reader.told("event-because", row[1], cause=phase) if phase else self.reader.name(row[1])
+        return self.reader.told("event-because", row.seat, cause=phase) if phase else self.reader.name(row.seat)
 
 
 def lines(entries: Sequence[Entry], style: Style, reader: Reader) -> list[Line]:

@@ -160,6 +160,7 @@ class Then(IntEnum):
     CARDS = 5
     ACTION = 6
     TRADE = 7
+    SPACE = 8
 
 
 class Happened(IntEnum):

@@ -51,7 +51,6 @@ ui-production = виробництво
 
 ## Мапа
 
-ui-map = Мапа Марса, Тарсис
 ui-table = Стіл
 ui-oxygen-of = з { PERCENT($n) }
 ui-temperature-of = до { DEGREES($n) }
@@ -124,7 +123,6 @@ ui-undo = Скасувати
 ui-back = Назад
 ui-confirm = Підтвердити
 ui-pass = Пас до кінця покоління
-ui-pass-sure = Ви ще можете зіграти { COUNT("card", $n, case: "acc") }. Усе одно спасувати?
 ui-waste-sure = { NAME($parameter, of: "parameter") }: шкалу вже заповнено, вона не зрушить. Усе одно продовжити?
 ui-yes = Так
 ui-no = Ні
@@ -437,12 +435,6 @@ web-key-hand = Рука
 
 ## Застереження, примітки й налаштування столу
 
-ui-pass-actions-sure =
-    { $n ->
-        [one] Ви ще можете виконати { $n } дію. Усе одно спасувати?
-        [few] Ви ще можете виконати { $n } дії. Усе одно спасувати?
-       *[many] Ви ще можете виконати { $n } дій. Усе одно спасувати?
-    }
 ui-nothing-sure = Це нічого не змінить. Усе одно продовжити?
 ui-hurts-sure = Це зашкодить лише вам. Усе одно продовжити?
 web-at-end = { NAME($parameter, of: "parameter") }: шкалу вже заповнено

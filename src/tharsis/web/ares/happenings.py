@@ -2,104 +2,89 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
-from tharsis.ares.rules.asks import PRIVATE, Happened
-from tharsis.ares.state import STANDARD_ACTIONS, Phase
-from tharsis.ares.tables import HOLDS, TABLES
-from tharsis.cards.compiler import CUBE_KINDS
-from tharsis.cards.names import CARD, METAL_WORTH, PARAMETERS, PHASES, RESOURCES
+from tharsis.ares.cards import CARDS
+from tharsis.ares.describe import DESCRIBE
+from tharsis.cards.names import METAL_WORTH, PHASES
+from tharsis.core.game import Event
+from tharsis.web.ares.cards import card_of
 from tharsis.web.bits import Reader, Sum
-from tharsis.web.live import EventRow
-from tharsis.web.news import Style
+from tharsis.web.news import Headline, Style, fact_of
 
-TRACKS = (*RESOURCES, CARD)
-REVEALING = (Happened.REVEALED, Happened.SEEN, Happened.OCEAN)
+REVEALING = ("revealed", "seen", "ocean")
 ACTION_NAMES = {"forest": "forest_mc", "temperature": "temperature_mc", "ocean": "ocean_mc"}
-PIECES = ("cube", "marker")
-CONVERTED = ("plants", "heat")
-SIGNS = {Happened.GAINED: 1, Happened.LOST: -1, Happened.PAID: -1}
+SIGNS = {"gained": 1, "lost": -1, "paid": -1}
 
 
-def _key(card: int) -> str:
-    return TABLES.keys[card]
-
-
-def add_up(rows: Iterable[EventRow], actor: int, with_payment: bool) -> Sum:
+def add_up(events: Iterable[Event], actor: int, with_payment: bool) -> Sum:
     total = Sum(actor)
-    for kind, seat, a, b, _ in rows:
-        if kind in SIGNS and (with_payment or kind != Happened.PAID):
-            total.add("stock", seat, TRACKS[a], SIGNS[Happened(kind)] * b)
-        elif kind == Happened.PRODUCTION:
-            total.add("store" if TRACKS[a] in METAL_WORTH else "production", seat, TRACKS[a], b)
-        elif kind == Happened.REVEALED:
-            total.add("revealed", seat, _key(a), 1)
-        elif kind == Happened.RATING:
-            total.add("rating", seat, "rating", a)
-        elif kind == Happened.PARAMETER:
-            total.reach("parameter", PARAMETERS[a], b)
-        elif kind == Happened.FOREST:
-            total.add("forest", seat, "forest", a)
-        elif kind == Happened.OCEAN:
+    for event in events:
+        kind, seat = event.kind, event.seat
+        if kind in SIGNS and (with_payment or kind != "paid"):
+            total.add("stock", seat, event["resource"], SIGNS[kind] * event["amount"])
+        elif kind == "production":
+            total.add("store" if event["resource"] in METAL_WORTH else "production", seat, event["resource"], event["amount"])
+        elif kind == "revealed":
+            total.add("revealed", seat, event["card"], 1)
+        elif kind == "rating":
+            total.add("rating", seat, "rating", event["amount"])
+        elif kind == "parameter":
+            total.reach("parameter", event["parameter"], event["level"])
+        elif kind == "forest":
+            total.add("forest", seat, "forest", event["amount"])
+        elif kind == "ocean":
             total.add("tile", seat, "ocean", 1)
-        elif kind in (Happened.CUBES, Happened.REMOVED_CUBES):
-            total.add("cubes", seat, CUBE_KINDS[int(HOLDS[a])], b if kind == Happened.CUBES else -b)
-        elif kind in (Happened.DREW, Happened.DISCARDED, Happened.SOLD):
-            total.add("cards", seat, "card", 1 if kind == Happened.DREW else -1)
-            if kind == Happened.SOLD:
-                total.add("stock", seat, "mc", b)
+        elif kind in ("cubes", "removed_cubes"):
+            total.add("cubes", seat, card_of(event["card"]).holds, event["amount"] if kind == "cubes" else -event["amount"])
+        elif kind in ("drew", "discarded", "sold"):
+            total.add("cards", seat, "card", 1 if kind == "drew" else -1)
+            if kind == "sold":
+                total.add("stock", seat, "mc", event["price"])
     return total
 
 
-def _of_card(key: str) -> Callable[[EventRow, Reader], str]:
-    return lambda row, reader: reader.told(key, row[1], card=_key(row[2]))
+def _standard(row: Event, reader: Reader) -> str:
+    return reader.told("event-standard", row.seat, action=ACTION_NAMES[row["standard"]])
 
 
-def _converted(row: EventRow, reader: Reader) -> str:
-    return reader.told("ares-event-converted", row[1], what=CONVERTED[row[2]], times=row[3])
+def _converted(row: Event, reader: Reader) -> str:
+    return reader.told("ares-event-converted", row.seat, what=row["converted"], times=row["times"])
 
 
-def _standard(row: EventRow, reader: Reader) -> str:
-    return reader.told("event-standard", row[1], action=ACTION_NAMES[STANDARD_ACTIONS[row[2]]])
+def _swapped(row: Event, reader: Reader) -> str:
+    return reader.told("event-swapped", row.seat, card=row.facts.get("card") or "hidden")
 
 
-def _swapped(row: EventRow, reader: Reader) -> str:
-    return reader.told("event-swapped", row[1], card=_key(row[2]) if row[2] >= 0 else "hidden")
-
-
-HEADLINES: dict[int, Callable[[EventRow, Reader], str]] = {
-    Happened.PLAYED: _of_card("event-played"),
-    Happened.USED: _of_card("event-used"),
-    Happened.CORPORATION: _of_card("event-corporation"),
-    Happened.STANDARD: _standard,
-    Happened.CONVERTED: _converted,
-    Happened.CHOSE: lambda row, reader: reader.told("event-chose", row[1], phase=PHASES[row[2] - 1]),
-    Happened.SOLD: lambda row, reader: reader.told("event-sold", row[1]),
-    Happened.PIECE: lambda row, reader: reader.told("event-piece", row[1], piece=PIECES[row[2]]),
-    Happened.SWAPPED: _swapped,
-    Happened.NEUTRAL: lambda row, reader: reader.t("event-neutral", phase=PHASES[row[2] - 1]),
-    Happened.ROUND: lambda row, reader: reader.t("event-round", n=row[2]),
-    Happened.END: lambda row, reader: reader.t("event-end"),
+HEADLINES: dict[str, Headline] = {
+    "played": fact_of("event-played", "card"),
+    "used": fact_of("event-used", "card"),
+    "corporation": fact_of("event-corporation", "card"),
+    "standard": _standard,
+    "converted": _converted,
+    "chose": fact_of("event-chose", "phase"),
+    "sold": lambda row, reader: reader.told("event-sold", row.seat),
+    "piece": fact_of("event-piece", "piece"),
+    "swapped": _swapped,
+    "neutral": lambda row, reader: reader.t("event-neutral", phase=row["phase"]),
+    "round": lambda row, reader: reader.t("event-round", n=row["round"]),
+    "end": lambda row, reader: reader.t("event-end"),
 }
 
 STYLE = Style(
     headlines=HEADLINES,
     add_up=add_up,
-    silent=(Happened.PHASE, Happened.PLANNED, Happened.FINISHED, Happened.SEEN, Happened.EXTRA_PLAY, Happened.MARKER),
-    private=PRIVATE,
-    of_table=(Happened.ROUND, Happened.END, Happened.NEUTRAL),
-    closed=(Happened.CHOSE, Happened.SOLD),
-    counted=(Happened.SOLD,),
+    silent=("phase", "planned", "finished", "seen", "extra_play", "marker"),
+    private=DESCRIBE.private,
+    of_table=("round", "end", "neutral"),
+    closed=("chose", "sold"),
+    counted=("sold",),
     paid_after=(),
-    in_runs=(Happened.SOLD,),
-    of_card=(Happened.PLAYED, Happened.USED, Happened.CORPORATION),
+    in_runs=("sold",),
+    of_card=("played", "used", "corporation"),
     placed=(),
-    phase=Happened.PHASE,
-    production=Phase.PRODUCTION,
-    paid=Happened.PAID,
     returns=lambda row: False,
-    resources=TRACKS,
-    holds=lambda card: CUBE_KINDS[int(HOLDS[card])],
-    keys=TABLES.keys,
-    phase_name=lambda phase, reader: reader.t.name("ares-phase", PHASES[phase - 1]) if 1 <= phase <= len(PHASES) else "",
+    holds=lambda card: card_of(card).holds,
+    cards=frozenset(card.key for card in CARDS),
+    phase_name=lambda phase, reader: reader.t.name("ares-phase", phase) if phase in PHASES else "",
 )

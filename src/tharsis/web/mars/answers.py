@@ -8,14 +8,13 @@ from typing import Any
 from tharsis.cards.card import Card
 from tharsis.cards.names import MC
 from tharsis.core.game import BaseGame, Question
-from tharsis.mars.state import AWARDS, MILESTONES
 from tharsis.text.icons import card_rows, cube, resource
 from tharsis.text.icons import tile as tile_icon
 from tharsis.web.bits import Reader
 from tharsis.web.mars.board import SPACE_NAMES
 from tharsis.web.mars.cards import card_of
 from tharsis.web.mars.goals import AWARD_ICONS, MILESTONE_ICONS
-from tharsis.web.wording import branch_name
+from tharsis.web.wording import branch_name, with_cause
 
 PROJECT_ICONS = {
     "sell_patents": "card", "power_plant": "res-energy", "asteroid": "param-temperature", "aquifer": "tile-ocean",
@@ -34,9 +33,9 @@ def icon_of(option: str, asked: Question | None) -> str:
         case "use" | "copy":
             return card_icon(card_of(parts[0]))
         case "claim":
-            return MILESTONE_ICONS[MILESTONES.index(parts[0])]
+            return MILESTONE_ICONS[parts[0]]
         case "fund":
-            return AWARD_ICONS[AWARDS.index(parts[0])]
+            return AWARD_ICONS[parts[0]]
         case "pay" | "metal":
             return resource(parts[0])
         case "place":
@@ -91,7 +90,7 @@ def name_of(option: str, game: BaseGame, seat: int, reader: Reader) -> str:
         case "pay":
             return t("do-pay", resource=parts[0], n=int(parts[1]))
         case "place" | "mark":
-            return space_name(int(parts[-1]), reader)
+            return space_name(int(game.state.map), int(parts[-1]), reader)
         case "target":
             return reader.name(int(parts[0]))
         case "remove":
@@ -115,7 +114,8 @@ def name_of(option: str, game: BaseGame, seat: int, reader: Reader) -> str:
         case "choose":
             return branch_name(asking(asked), int(parts[0]), asked["branches"], reader) if asked else t("web-last-choice")
         case "first":
-            return question(game.questions(seat)[int(parts[0]) - 1], game, seat, reader)
+            first = game.questions(seat)[int(parts[0]) - 1]
+            return with_cause(first.card, question(first, game, seat, reader), t)
     return parts[-1] if parts else option
 
 
@@ -139,9 +139,10 @@ def owner(key: str, game: BaseGame, reader: Reader) -> str:
     return reader.name(seat) if seat is not None else ""
 
 
-def space_name(space: int, reader: Reader) -> str:
-    """`Space 34`, or the name printed there."""
-    return reader.t.name("space", SPACE_NAMES[space]) if space in SPACE_NAMES else reader.t("web-space", space=str(space))
+def space_name(place: int, space: int, reader: Reader) -> str:
+    """`Space 34`, or the name printed there on this map."""
+    names = SPACE_NAMES[place]
+    return reader.t.name("space", names[space]) if space in names else reader.t("web-space", space=str(space))
 
 
 def asking(asked: Question | None) -> Card | None:

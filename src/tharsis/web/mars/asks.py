@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from tharsis.cards.compiler import STANDARD_PROJECTS
 from tharsis.cards.names import MC
-from tharsis.mars.rules.asks import PRIVATE, Happened
 from tharsis.mars.tables import BUILD_COLONY
 from tharsis.mars.tracks import BY_KEY
 from tharsis.text.icons import resource
@@ -30,6 +29,8 @@ RAISES = {"standard asteroid": "temperature", "convert heat": "temperature"}
 PROJECT_TILES = {"aquifer": "ocean", "greenery": "greenery", "city": "city"}
 PRICED = ("standard", "claim", "fund", "trade")
 """Options that show their price; a card shows its own, and a conversion names it."""
+NAMED = 4
+"""How many things a warning names."""
 DOUBTED = ("standard", "convert", "use", "target", "remove", "copy")
 
 
@@ -42,7 +43,7 @@ def outcome_of(scene: Scene, option: str) -> Outcome | None:
 
 def change_of(scene: Scene, outcome: Outcome) -> Sum:
     """All that is known of what it does; the payment is left out."""
-    return add_up(foreseen(outcome.rows, PRIVATE, REVEALING), scene.seat, False)
+    return add_up(foreseen(outcome.rows, scene.private, REVEALING), scene.seat, False)
 
 
 def gains_of(scene: Scene, outcome: Outcome | None) -> tuple[Bit, ...]:
@@ -57,7 +58,7 @@ def gains_onward(scene: Scene, outcome: Outcome | None) -> tuple[Bit, ...]:
     """With what the tile does to Mars and the rating wherever it is placed."""
     if outcome is None or scene.foresight is None or asked(outcome.game, scene.seat) != "place":
         return gains_of(scene, outcome)
-    sure = [row for row in scene.foresight.onward(outcome) if row[0] in (Happened.PARAMETER, Happened.RATING)]
+    sure = [row for row in scene.foresight.onward(outcome) if row.kind in ("parameter", "rating")]
     return (*gains_of(scene, outcome), *bits(sure, scene.seat, scene.reader))
 
 
@@ -74,7 +75,7 @@ def note_of(scene: Scene, outcome: Outcome | None) -> str:
 
 
 def is_revealing(outcome: Outcome) -> bool:
-    return any(row[0] in REVEALING or row[0] == Happened.DREW for row in outcome.rows)
+    return any(row.kind in REVEALING or row.kind == "drew" for row in outcome.rows)
 
 
 def option_box(scene: Scene, option: str) -> OptionBox:
@@ -126,11 +127,9 @@ def guard_of(scene: Scene, option: str, outcome: Outcome | None) -> str:
 
 def passing(scene: Scene) -> str:
     t = scene.reader.t
-    playable = sum(other.startswith("play ") for other in scene.options)
-    others = sum(other.split()[0] in ("use", "convert", "claim") for other in scene.options)
-    if playable:
-        return t("ui-pass-sure", n=playable)
-    return t("ui-pass-actions-sure", n=others) if others else ""
+    left = [other for other in scene.options if other.split()[0] in ("play", "use", "convert", "claim")]
+    names = [name_of(other, scene.game, scene.seat, scene.reader) for other in left[:NAMED]]
+    return t("tbl-pass-sure", what=", ".join(names), more=len(left) - len(names)) if left else ""
 
 
 def at_end(scene: Scene, option: str) -> str:
