@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Any
 
 from tharsis.bots.base import UnknownBot
-from tharsis.core.types import Game as Record
+from tharsis.core.types import Record
 
 
 @dataclass(frozen=True)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from tharsis.ares.record import Game
 from tharsis.ares.rules.asks import Ask
 from tharsis.bots.ares.desk import new_desk
 from tharsis.bots.ares.engine import think
 from tharsis.bots.brains import Brain
-from tharsis.core.types import Game
 
 SEARCHED = (Ask.CORPORATION, Ask.PLAN, Ask.DEVELOPMENT, Ask.CONSTRUCTION, Ask.ACTION, Ask.LOOK)
 

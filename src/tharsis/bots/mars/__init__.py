@@ -5,7 +5,7 @@ from __future__ import annotations
 from tharsis.bots.brains import Brain
 from tharsis.bots.mars.desk import new_desk
 from tharsis.bots.mars.engine import think
-from tharsis.core.types import Game
+from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import Ask
 
 SEARCHED = (Ask.TURN, Ask.CORPORATION, Ask.START_HAND, Ask.BUY, Ask.DRAFT, Ask.PLACE)
