@@ -10,13 +10,11 @@ from tharsis.cards.names import RESOURCES
 from tharsis.core.frames import KIND, A
 from tharsis.core.game import BaseGame
 from tharsis.core.rng import new_rng
-from tharsis.web.live import EventRow, event_rows
+from tharsis.web.live import PHASE, EventRow, event_rows, is_quiet
 
 METALS = ("steel", "titanium")
 PAID = 20
 """The kind of row that notes a payment, the same in both games."""
-PHASE = 19
-"""And the kind that opens a phase: what follows it comes of the phase, not of the choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,13 +115,17 @@ SALE = "sale"
 """Where cards are sold one at a time, each sale is opened with it."""
 
 
-def line_of_picks(game: BaseGame, seat: int, picks: Sequence[str]) -> list[str]:
-    """Picked cards, closed with `done` unless the last pick has already ended the choice."""
-    trial, kind, line = game.copy(), asked(game, seat), list[str]()
+def line_of_picks(twin: BaseGame, seat: int, picks: Sequence[str]) -> list[str]:
+    """Picked cards, closed with `done` unless the last pick has already ended the choice. Tried on a twin of the seat's table,
+    as far as nothing unforeseen comes in."""
+    trial, kind, line = twin.copy(), asked(twin, seat), list[str]()
     for pick in picks:
         offered = [str(option) for option in trial.options(seat)]
         for option in [SALE, pick] if pick not in offered and SALE in offered else [pick]:
+            before = trial.copy()
             trial.choose(seat, option)
             line.append(option)
+            if not is_quiet(before, trial, seat):
+                return line
     is_open = asked(trial, seat) == kind and any(option.text == "done" for option in trial.options(seat))
     return [*line, "done"] if is_open else line

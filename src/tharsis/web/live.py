@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import threading
 import time
 from collections import deque
@@ -10,12 +11,19 @@ from dataclasses import dataclass
 
 from tharsis.core.errors import BadSave, IllegalMove
 from tharsis.core.game import BaseGame
+from tharsis.core.rng import new_rng
 from tharsis.games import game_module
 from tharsis.store import BOT, GameRow, MoveRow, NewMove, NumberTaken, SeatRow, Store
 from tharsis.store.records import standing
 
 KEPT_POSITIONS = 40
 """Positions kept for undo; older ones are played again."""
+
+SALT = secrets.token_hex(16)
+"""Nobody can work out how a twin is dealt."""
+
+PHASE = 19
+"""The kind of row that opens a phase, the same in both games."""
 
 EventRow = tuple[int, int, int, int, int]
 
@@ -37,6 +45,13 @@ class Entry:
 
 def event_rows(game: BaseGame) -> tuple[EventRow, ...]:
     return tuple(tuple(row) for row in game.state.events[: int(game.state.event_count)].tolist())
+
+
+def is_quiet(before: BaseGame, after: BaseGame, seat: int) -> bool:
+    """Whether all that came of the seat's option is its own: nothing revealed, no phase opened, nobody else acting or asked."""
+    others = [set(game.to_move) - {seat} for game in (before, after)]
+    is_own = all(row[1] == seat and row[0] != PHASE for row in event_rows(after))
+    return is_own and others[0] == others[1] and int(before.state.reveals) == int(after.state.reveals)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,15 +131,38 @@ class LiveGame:
 
     # --- moving ------------------------------------------------------------------------------------------------------
 
+    def twin(self, seat: int) -> BaseGame:
+        """The same table to this seat, everything it cannot know dealt anew: to try what must tell nothing."""
+        twin = self.game.copy()
+        twin.state = self.game.redeal(seat, new_rng(f"{SALT} {self.id} {self.number} {seat}"))
+        return twin
+
+    def tried(self, seat: int, options: Sequence[str]) -> list[BaseGame]:
+        """Twins after each of these options, as far as the seat can foresee what comes of them. A refusal tells no news."""
+        for option in options:
+            self.game.rules.notation.parse(option)
+        before, after = self.twin(seat), list[BaseGame]()
+        for option in options:
+            twin = before.copy()
+            twin.choose(seat, option)
+            after.append(twin)
+            if not is_quiet(before, twin, seat):
+                break
+            before = twin
+        return after
+
     def choose(self, seat: int, options: Sequence[str], seen: int) -> None:
-        """Carry out options one after another, all or none. `seen` is the number of the table the mover looked at."""
+        """Carry out options one after another until hidden cards, chance or other seats come in: what lies behind was chosen
+        blindly and is dropped. All are refused if one before that is. `seen` is the number of the table the mover looked at."""
         with self.lock:
             self.check_seen(seat, seen)
             trial = self.game.copy()
             done: list[tuple[str, tuple[EventRow, ...]]] = []
-            for option in options:
+            for option, twin in zip(options, self.tried(seat, options), strict=False):
                 trial.choose(seat, option)
                 done.append((str(trial.rules.notation.text(trial.moves[-1].option)), event_rows(trial)))
+                if trial.observe(seat).tobytes() != twin.observe(seat).tobytes():
+                    break
             now = time.time()
             self._append([NewMove(seat, text) for text, _ in done], now)
             self.entries += [Entry(self.number + at, seat, text, now, rows) for at, (text, rows) in enumerate(done)]

@@ -103,7 +103,7 @@ def line_of(form: Form, live: LiveGame, seat: int) -> list[str]:
     if form.get("picking"):
         with live.lock:
             live.check_seen(seat, form.number("seen"))
-            return line_of_picks(live.game, seat, form.all("pick")[:MAX_LINE])
+            return line_of_picks(live.twin(seat), seat, form.all("pick")[:MAX_LINE])
     return form.all("line")[:MAX_LINE] or form.all("option")[-1:]
 
 
