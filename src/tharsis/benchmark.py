@@ -41,7 +41,7 @@ def games_per_second(name: str, seconds: float, **setup: Any) -> dict[str, float
 
 def game_blank(game: Any) -> Any:
     record = blank(game.rules.dtype)
-    game.rules.fill(record, game.setup)
+    game.rules.plan.fill(record, game.setup)
     return record
 
 

@@ -1,4 +1,7 @@
-"""The `tharsis` command. Errors are one clear line on stderr: exit 1 when the game or data refuses, 2 on wrong usage."""
+"""The `tharsis` command. Errors are one clear line on stderr: exit 1 when the game or data refuses, 2 on wrong usage.
+
+Commands import what they need themselves, so that `tharsis doctor` can speak where the rules cannot even be loaded.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +13,8 @@ from typing import Annotated, Any, NoReturn
 import typer
 from rich.console import Console
 
-from tharsis import __version__, catalogue, terminal
-from tharsis.benchmark import run_benchmarks
+from tharsis import __version__
 from tharsis.core.errors import BadSetup, TharsisError
-from tharsis.games import GAMES, load_save, new_game
-from tharsis.simulate import simulate as simulate_games
 
 app = typer.Typer(add_completion=False, help="Terraforming Mars and Ares Expedition.")
 console = Console()
@@ -59,23 +59,20 @@ def serve(
         fail(f"cannot listen on {host}:{port}: {error.strerror}; try another --port")
 
 
-def setup_of(players: int, options: list[str] | None, colonies: bool) -> dict[str, Any]:
-    """`--colonies`, `--set draft=true` and the like."""
-    setup: dict[str, Any] = {"players": players} | ({"colonies": True} if colonies else {})
+def setup_of(players: int, options: list[str] | None) -> dict[str, Any]:
+    """`--set draft`, `--set corporate_era=false` and the like; a name alone switches it on."""
+    setup: dict[str, Any] = {"players": players}
     for option in options or []:
         name, equals, value = option.partition("=")
-        if not equals:
-            raise BadSetup(f"--set {option!r}: write it as name=value")
         try:
-            setup[name] = json.loads(value)
+            setup[name] = json.loads(value) if equals else True
         except ValueError:
             setup[name] = value
     return setup
 
 
-Colonies = Annotated[bool, typer.Option(help="Mars: with the Colonies expansion.")]
 SetOptions = Annotated[
-    list[str] | None, typer.Option("--set", help="An option of set-up, e.g. draft=true or corporate_era=false.")
+    list[str] | None, typer.Option("--set", help="A setting, e.g. draft or corporate_era=false; a wrong one tells them all.")
 ]
 
 
@@ -87,11 +84,12 @@ def simulate(
     seed: Seed = "1",
     bot: Annotated[str, typer.Option(help="Who plays every seat.")] = "random",
     set_options: SetOptions = None,
-    colonies: Colonies = False,
     as_json: AsJson = False,
 ) -> None:
     """Play whole games and count."""
-    setup = setup_of(players, set_options, colonies)
+    from tharsis.simulate import simulate as simulate_games
+
+    setup = setup_of(players, set_options)
     result = simulate_games(game, setup, games, seed or "1", bot, progress=not as_json and sys.stdout.isatty())
     if as_json:
         print_json(result)
@@ -107,11 +105,13 @@ def play(
     seed: Seed = None,
     bot: Annotated[str, typer.Option(help="Who plays the other seats.")] = "random",
     set_options: SetOptions = None,
-    colonies: Colonies = False,
     save: Annotated[Path | None, typer.Option(help="Write the game here when you stop.")] = None,
 ) -> None:
     """Play in the terminal, in the same notation that tests, logs and saves use."""
-    new = new_game(game, setup_of(players, set_options, colonies), seed)
+    from tharsis import terminal
+    from tharsis.games import new_game
+
+    new = new_game(game, setup_of(players, set_options), seed)
     terminal.play(new, bot, console)
     if save:
         save.write_bytes(new.save())
@@ -140,7 +140,6 @@ def match(
     players: Players = 2,
     seed: Seed = "1",
     set_options: SetOptions = None,
-    colonies: Colonies = False,
     results: Results = None,
     html: Report = None,
     ray: OnRay = False,
@@ -149,7 +148,7 @@ def match(
     """The first bot against the others: win rate with a 95 % interval."""
     from tharsis import arena
 
-    setup = setup_of(players, set_options, colonies)
+    setup = setup_of(players, set_options)
     outcome = arena.match(game, bots, games, players, seed or "1", setup=setup, results=results, ray=ray, live=not as_json)
     show_result(outcome, as_json, html)
 
@@ -162,7 +161,6 @@ def tournament(
     players: Players = 2,
     seed: Seed = "1",
     set_options: SetOptions = None,
-    colonies: Colonies = False,
     results: Results = None,
     html: Report = None,
     ray: OnRay = False,
@@ -171,7 +169,7 @@ def tournament(
     """Every bot against every other, with ratings."""
     from tharsis import arena
 
-    setup = setup_of(players, set_options, colonies)
+    setup = setup_of(players, set_options)
     outcome = arena.tournament(game, bots, games, players, seed or "1", setup=setup, results=results, ray=ray, live=not as_json)
     show_result(outcome, as_json, html)
 
@@ -184,20 +182,21 @@ def stats(
     players: Players = 2,
     seed: Seed = "1",
     set_options: SetOptions = None,
-    colonies: Colonies = False,
     html: Report = None,
     as_json: AsJson = False,
 ) -> None:
     """Each card's win rate and value, from many bot games."""
     from tharsis import arena
 
-    setup = setup_of(players, set_options, colonies)
+    setup = setup_of(players, set_options)
     show_result(arena.card_statistics(game, bot, games, players, seed or "1", setup=setup, live=not as_json), as_json, html)
 
 
 @app.command()
 def card(key: Annotated[str, typer.Argument(help="The card's key: its printed name in snake_case.")], lang: str = "en") -> None:
     """The card, drawn in text."""
+    from tharsis import catalogue
+
     print(catalogue.draw(key, lang))
 
 
@@ -209,6 +208,8 @@ def cards(
     as_json: AsJson = False,
 ) -> None:
     """Every card's facts, for audits, or a page with all of them drawn."""
+    from tharsis import catalogue
+
     if html:
         html.write_text(catalogue.page(game, lang))
         return
@@ -247,6 +248,8 @@ def bench(
         return
     if what != "rules":
         fail(f"{what!r} cannot be measured; there are rules and web", 2)
+    from tharsis.benchmark import run_benchmarks
+
     result = run_benchmarks(seconds)
     print_json(result) if as_json else console.print_json(json.dumps(result))
 
@@ -258,6 +261,8 @@ def replay(
     as_json: AsJson = False,
 ) -> None:
     """Run a saved game again, move by move, and check that it leads where it says."""
+    from tharsis.games import load_save
+
     try:
         data = file.read_bytes()
     except OSError as error:
@@ -274,7 +279,7 @@ def replay(
 
 @app.command()
 def doctor() -> None:
-    """Check that this machine can play: rules, cache, a whole game in each mode."""
+    """Check that this machine can play: versions, rules, cache, a whole game in each mode."""
     from tharsis.doctor import examine
 
     healthy = True
@@ -288,6 +293,8 @@ def doctor() -> None:
 @app.command()
 def version() -> None:
     """The version, and the games it plays."""
+    from tharsis.games import GAMES
+
     print(f"tharsis {__version__}, games: {', '.join(GAMES)}")
 
 
@@ -297,6 +304,9 @@ def main() -> None:
     except TharsisError as error:
         print(f"tharsis: {error}", file=sys.stderr)
         sys.exit(2 if isinstance(error, BadSetup) else 1)
+    except ImportError as error:
+        print(f"tharsis: {str(error).splitlines()[0]}; `tharsis doctor` says what is wrong", file=sys.stderr)
+        sys.exit(1)
     except Exception as error:
         if not hasattr(error, "format_message"):
             raise

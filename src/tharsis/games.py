@@ -9,7 +9,8 @@ from types import ModuleType
 from typing import Any
 
 from tharsis.core.errors import BadSave, BadSetup
-from tharsis.core.game import BaseGame, check_keys
+from tharsis.core.game import BaseGame
+from tharsis.core.setup import SetupPlan, check_keys
 
 GAMES = ("mars", "ares")
 
@@ -21,10 +22,16 @@ def game_module(name: str) -> ModuleType:
     return importlib.import_module(f"tharsis.{name}")
 
 
+def plan_of(name: str) -> SetupPlan:
+    """What can be chosen at set-up."""
+    plan: SetupPlan = game_module(name).PLAN
+    return plan
+
+
 def new_game(name: str, setup: Mapping[str, Any], seed: int | str | None = None) -> BaseGame:
     """A new game by name, from a set-up that may come from anywhere."""
     module = game_module(name)
-    check_keys(setup, module.SETUP_KEYS)
+    check_keys(setup, module.PLAN.keys)
     game: BaseGame = module.new_game(seed=seed, **setup)
     return game
 

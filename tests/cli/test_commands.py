@@ -59,7 +59,7 @@ def test_cards_are_drawn_on_a_page(tmp_path: Path) -> None:
 
 
 def test_colonies_is_a_switch_of_the_commands() -> None:
-    result = run("simulate", "mars", "--players", "3", "--colonies", "--games", "1", "--json")
+    result = run("simulate", "mars", "--players", "3", "--set", "colonies", "--games", "1", "--json")
     assert json.loads(result.stdout)["finished"] == 1
 
 
@@ -96,7 +96,8 @@ def test_replay_runs_a_saved_game_again(tmp_path: Path) -> None:
         (("simulate", "chess"), 2),
         (("simulate", "mars", "--wings", "2"), 2),
         (("simulate", "mars", "--bot", "deep_thought", "--games", "1"), 1),
-        (("simulate", "mars", "--set", "draft"), 2),
+        (("simulate", "mars", "--set", "draft=maybe"), 2),
+        (("simulate", "mars", "--set", "atlantis"), 2),
         (("simulate", "mars", "--set", "moon=1", "--games", "1"), 2),
         (("card", "unicorn"), 1),
         (("card", "birds", "--lang", "tlh"), 2),

@@ -70,7 +70,7 @@ def test_all_five_players_may_be_beginners() -> None:
 def test_the_supply_of_nine_oceans_is_common_to_all() -> None:
     scene = oceans(table(), 8).player(0, mc=18).player(1, mc=18)
     scene.do(0, "standard aquifer", ["place ocean 61"])
-    assert scene.state.oceans == 9
+    assert scene.level("oceans") == 9
     assert len(OCEAN_SPACES) > 9
     assert "standard aquifer" not in scene.turn_options(1)
 
@@ -129,7 +129,7 @@ def test_the_generation_marker_starts_at_one() -> None:
 @rule("M035")
 def test_mars_starts_cold_airless_dry_and_empty() -> None:
     state = mars.new_game(players=4, seed=1).state
-    assert (state.temperature, state.oxygen, state.oceans, state.generation) == (-30, 0, 0, 1)
+    assert (state.level.tolist(), state.generation) == ([-30, 0, 0], 1)
     assert not state.tile.any()
 
 

@@ -2,38 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from tharsis.ares.engine import engine
 from tharsis.ares.notation import NOTATION
 from tharsis.ares.reasons import explain
 from tharsis.ares.scoring import PARTS, tie_break
-from tharsis.ares.state import COOP_POINTS, LEVELS, MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, RECORD, RULES_VERSION, SEATS
+from tharsis.ares.settings import PLAN
+from tharsis.ares.state import COOP_POINTS, MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, RECORD, RULES_VERSION
 from tharsis.ares.view import view
-from tharsis.core.errors import BadSetup
-from tharsis.core.game import BaseGame, Rules, Setup, check_choice, check_keys, new_seed
-from tharsis.core.types import Game as Record
-
-SWITCHES = ("first_game", "exchange", "coop")
-SETUP_KEYS = ("players", *SWITCHES, "level")
-
-
-def fill(record: Record, setup: Mapping[str, Any]) -> Setup:
-    check_keys(setup, SETUP_KEYS)
-    complete: Setup = {"players": setup.get("players", 2)}
-    check_choice("players", complete["players"], range(1, SEATS + 1))
-    for key in SWITCHES:
-        complete[key] = setup.get(key, False)
-        check_choice(key, complete[key], (True, False))
-        record[key] = complete[key]
-    complete["level"] = setup.get("level", LEVELS[0])
-    check_choice("level", complete["level"], LEVELS)
-    if complete["coop"] and complete["players"] != 2:
-        raise BadSetup("coop is True; the co-operative game is for 2 players")
-    record.players = complete["players"]
-    record.level = LEVELS.index(complete["level"])
-    return complete
+from tharsis.core.game import BaseGame, Rules, new_seed
 
 
 class Game(BaseGame):
@@ -43,7 +21,7 @@ class Game(BaseGame):
         dtype=RECORD,
         engine=engine,
         notation=NOTATION,
-        fill=fill,
+        plan=PLAN,
         view=view,
         score_parts=PARTS,
         explain=explain,
@@ -74,23 +52,13 @@ class Game(BaseGame):
         return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
 
 
-def new_game(
-    players: int = 2,
-    seed: int | str | None = None,
-    *,
-    first_game: bool = False,
-    exchange: bool = False,
-    coop: bool = False,
-    level: str = LEVELS[0],
-) -> Game:
-    """A new game. `exchange` lets everybody swap starting cards once; `level` is for solo."""
-    seed = new_seed() if seed is None else seed
-    setup = {"players": players, "first_game": first_game, "exchange": exchange, "coop": coop, "level": level}
-    return Game(setup, seed)
+def new_game(players: int = 2, seed: int | str | None = None, **settings: Any) -> Game:
+    """A new game; `ares.PLAN` tells all settings. `exchange` lets everybody swap starting cards once; `level` is for solo."""
+    return Game({"players": players, **settings}, new_seed() if seed is None else seed)
 
 
 def load(data: bytes) -> Game:
     return Game.load(data)
 
 
-__all__ = ["SETUP_KEYS", "Game", "load", "new_game"]
+__all__ = ["PLAN", "Game", "load", "new_game"]

@@ -8,7 +8,11 @@ class TharsisError(ValueError):
 
 
 class BadSetup(TharsisError):
-    """A game that cannot be set up."""
+    """A game that cannot be set up. `refusal` names the rule that two settings broke, if it was one."""
+
+    def __init__(self, message: str, refusal: str = "") -> None:
+        super().__init__(message)
+        self.refusal = refusal
 
 
 class UnknownOption(TharsisError):

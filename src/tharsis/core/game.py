@@ -15,10 +15,11 @@ from typing import Any, ClassVar, NamedTuple, TypeVar
 
 import numpy as np
 
-from tharsis.core.errors import BadSave, BadSetup, IllegalMove, TharsisError, UnknownOption
+from tharsis.core.errors import BadSave, IllegalMove, TharsisError, UnknownOption
 from tharsis.core.notation import Notation, Option
 from tharsis.core.records import blank, copy_record, memory_of, record_dtype, with_names
 from tharsis.core.rng import new_rng
+from tharsis.core.setup import SetupPlan
 from tharsis.core.types import Game as Record
 from tharsis.core.types import Ints
 
@@ -34,7 +35,6 @@ SET_UP, CHOOSE, OPTIONS, RANDOM, TO_MOVE, SCORE, WHY_NOT, HIDE, REDEAL, LAY_DOWN
 EAGER = 1
 """Said in place of a seat when random players shall mostly buy and play cards."""
 
-Setup = dict[str, Any]
 G = TypeVar("G", bound="BaseGame")
 
 
@@ -53,8 +53,8 @@ class Rules:
     engine: Callable[[Ints, int, int, int, Ints, Ints], int]
     """The door to the compiled rules: the memory of a record, what to do, a seat, an argument, chance, room for an answer."""
     notation: Notation
-    fill: Callable[[Record, Mapping[str, Any]], Setup]
-    """Write a set-up into a blank record; returns it complete, with every default."""
+    plan: SetupPlan
+    """What can be chosen at set-up."""
     view: Callable[[Record, int], dict[str, Any]]
     score_parts: tuple[str, ...]
     explain: Callable[[Record, int, str], list[Any]]
@@ -72,7 +72,7 @@ class BaseGame:
         self._out = np.zeros(MAX_OPTIONS, np.int32)
         self._rng = np.zeros(4, np.int64)
         self.state = blank(self.rules.dtype)
-        self.setup = self.rules.fill(self.state, setup)
+        self.setup = self.rules.plan.fill(self.state, setup)
         self.state.rng[:] = new_rng(seed)
         self._call(SET_UP)
         self._reveals = [int(self.state.reveals)]
@@ -286,15 +286,4 @@ def new_seed() -> str:
     return secrets.token_hex(16)
 
 
-def check_choice(name: str, value: object, allowed: Sequence[object]) -> None:
-    if value not in allowed or isinstance(value, bool) != isinstance(allowed[0], bool):
-        raise BadSetup(f"{name} is {value!r}; allowed: {', '.join(map(str, allowed))}")
-
-
-def check_keys(setup: Mapping[str, Any], known: Sequence[str]) -> None:
-    unknown = [key for key in setup if key not in known]
-    if unknown:
-        raise BadSetup(f"{unknown[0]!r} is no option of set-up; known: {', '.join(known)}")
-
-
-__all__ = ["BadSave", "BaseGame", "Move", "Option", "Rules", "UnknownOption", "check_choice", "check_keys", "new_seed"]
+__all__ = ["BadSave", "BaseGame", "Move", "Option", "Rules", "UnknownOption", "new_seed"]

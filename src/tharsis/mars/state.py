@@ -11,6 +11,7 @@ from tharsis.core.records import record_dtype, with_names
 from tharsis.mars import colony_tiles
 from tharsis.mars.board import N_SPACES
 from tharsis.mars.cards import CARDS, PROJECTS
+from tharsis.mars.tracks import N_TRACKS
 
 RULES_VERSION = "mars/1"
 
@@ -22,7 +23,6 @@ N_PROJECTS = len(PROJECTS)
 N_TAGS = len(names.TAGS)
 ANY_TAG = N_TAGS
 
-MIN_TEMPERATURE, MAX_TEMPERATURE, MAX_OXYGEN, MAX_OCEANS = -30, 8, 14, 9
 MIN_MC_PRODUCTION = -5
 START_RATING, SOLO_RATING, SOLO_GENERATIONS = 20, 14, 14
 GREENERY_PRICE, HEAT_PRICE = 8, 8
@@ -74,9 +74,7 @@ GAME = record_dtype(
         ("fault", "i1"),
         ("draft_round", "i1"),
         ("beginner", "i1", SEATS),
-        ("temperature", "i2"),
-        ("oxygen", "i2"),
-        ("oceans", "i2"),
+        ("level", "i2", N_TRACKS),
         ("stock", "i2", (SEATS, 6)),
         ("production", "i2", (SEATS, 6)),
         ("rating", "i2", SEATS),

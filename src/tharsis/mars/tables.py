@@ -12,6 +12,7 @@ from tharsis.cards.ops import OP, T_KIND, WHAT, B, N, Op, TriggerKind
 from tharsis.core.types import Ints
 from tharsis.mars.cards import CARDS, PROJECTS
 from tharsis.mars.colony_tiles import TILES
+from tharsis.mars.tracks import TRACKS, step_bonuses
 
 CARD_PRICE = 3
 
@@ -34,6 +35,8 @@ INDEX: dict[str, int] = {card.key: index for index, card in enumerate(CARDS)}
 _programs = Programs()
 PROJECT_COST: Ints = np.array([PROJECT_COSTS[key] for key in STANDARD_PROJECTS], np.int16)
 PROJECT: Ints = np.array([_programs.add(PROJECT_PROGRAMS[key]) for key in STANDARD_PROJECTS], np.int16)
+TRACK_BONUS: Ints = np.array([[_programs.add(bonus) for bonus in step_bonuses(track)] for track in TRACKS], np.int16)
+"""The program of each step of each track."""
 COLONY_BUILD: Ints = np.array([_programs.add(tile.build) for tile in TILES], np.int16)
 COLONY_INCOME: Ints = np.array([[_programs.add(step) for step in tile.income] for tile in TILES], np.int16)
 COLONY_BONUS: Ints = np.array([_programs.add(tile.bonus) for tile in TILES], np.int16)

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from tharsis.cards.names import RESOURCES, TAGS, TILES
+from tharsis.cards.names import PARAMETERS, RESOURCES, TAGS, TILES
 from tharsis.core.frames import CARD, KIND, A
 from tharsis.core.piles import EVENTS, HAND, PACK, SEEN, TABLEAU
 from tharsis.core.types import Game
@@ -107,9 +107,7 @@ def view(game: Game, seat: int) -> dict[str, Any]:
         "first": int(game.first),
         "active": int(game.active),
         "over": bool(game.over),
-        "temperature": int(game.temperature),
-        "oxygen": int(game.oxygen),
-        "oceans": int(game.oceans),
+        **dict(zip(PARAMETERS, game.level.tolist(), strict=True)),
         "players": [player(game, other) for other in range(int(game.players))],
         "board": board(game),
         "claims": claims(game),

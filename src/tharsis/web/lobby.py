@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import hashlib
-import inspect
 import secrets
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from tharsis.core.errors import BadSetup
-from tharsis.core.game import BaseGame
-from tharsis.games import game_module
+from tharsis.core.setup import check_keys
+from tharsis.games import new_game, plan_of
 from tharsis.store import BOT, FRIEND, PERSON, GameRow, SeatRow, Store
 from tharsis.web.hub import Hub
 from tharsis.web.live import LiveGame
@@ -72,9 +71,8 @@ class Lobby:
         hidden_points: bool = False,
     ) -> Opened:
         _check_plans(seats)
-        new_game = game_module(name).new_game
-        _check_setup(setup, new_game)
-        game: BaseGame = new_game(**{**setup, "players": len(seats), "seed": seed or None})
+        check_keys(setup, plan_of(name).keys[1:])
+        game = new_game(name, {**setup, "players": len(seats)}, seed or None)
         id, now = secrets.token_urlsafe(9), time.time()
         tokens = tuple(new_token() for _ in seats)
         rows = [
@@ -122,16 +120,9 @@ class Lobby:
         self.hub.publish(id)
 
 
-def _check_setup(setup: Mapping[str, Any], new_game: Callable[..., BaseGame]) -> None:
-    known = [key for key in inspect.signature(new_game).parameters if key not in ("players", "seed")]
-    for key in setup:
-        if key not in known:
-            raise BadSetup(f"{key!r} is no option of set-up; known: {', '.join(known)}")
-
-
 def _check_plans(seats: Sequence[SeatPlan]) -> None:
     for plan in seats:
         if plan.kind not in KINDS:
             raise BadSetup(f"a seat is {plan.kind!r}; allowed: {', '.join(KINDS)}")
     if not seats:
-        raise BadSetup("a game needs at least one seat")
+        raise BadSetup("a game needs at least one seat", "nobody")

@@ -6,6 +6,10 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from tharsis.games import GAMES, plan_of
+
+SETTINGS = "; ".join(f"{game}: {', '.join(map(str, plan_of(game).settings[1:]))}" for game in GAMES)
+"""All settings of both games, with what is allowed."""
 MAX_LINE = 40
 """Options in one request, at most: a hand of kept cards and a payment."""
 
@@ -24,7 +28,7 @@ class NewGame(Strict):
     game: Literal["mars", "ares"] = "mars"
     setup: dict[str, bool | int | str | list[int]] = Field(
         default_factory=dict,
-        description="Options of set-up, such as draft or colonies; the number of players follows from the seats.",
+        description=f"{SETTINGS}. The number of players follows from the seats.",
     )
     seats: list[SeatWanted] = Field(min_length=1, max_length=5)
     seed: str | None = Field(None, max_length=80, description="The same seed and the same moves give the same game.")

@@ -23,7 +23,6 @@ from tharsis.mars.rules.stock import BEGINNER
 from tharsis.mars.rules.triggers import fire_tags
 from tharsis.mars.state import (
     GREENERY_PRICE,
-    MIN_TEMPERATURE,
     N_CARDS,
     N_PROJECTS,
     NOBODY,
@@ -34,6 +33,7 @@ from tharsis.mars.state import (
     Res,
 )
 from tharsis.mars.tables import CARD_PRICE, FIRST_ACTION, INDEX, ON_PLAY
+from tharsis.mars.tracks import LOW, N_TRACKS
 
 DEALT = 10
 RESEARCH = 4
@@ -59,7 +59,8 @@ def is_in_game(game: Game, card: int) -> bool:
 
 @compiled
 def clear_table(game: Game) -> None:
-    game.temperature = MIN_TEMPERATURE
+    for track in range(N_TRACKS):
+        game.level[track] = LOW[track]
     game.generation = 1
     for space in range(len(game.owner)):
         game.owner[space] = NOBODY

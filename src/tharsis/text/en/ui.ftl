@@ -282,10 +282,10 @@ web-switch-exchange = Exchange
 web-switch-exchange-hint = Swap starting cards once
 web-switch-coop = Co-operative
 web-switch-coop-hint = Two players win or lose together
-web-solo-levels = Level of the solo game
-web-solo-novice = Novice
-web-solo-experienced = Experienced
-web-solo-expert = Expert
+web-choice-level = Level of the solo game
+web-choice-level-novice = Novice
+web-choice-level-experienced = Experienced
+web-choice-level-expert = Expert
 web-solo-level = Solo, { $level ->
         [novice] novice
         [experienced] experienced

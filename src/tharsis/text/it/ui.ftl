@@ -290,10 +290,10 @@ web-switch-exchange = Sostituzione
 web-switch-exchange-hint = Cambia una volta le carte iniziali
 web-switch-coop = Modalità Cooperativa
 web-switch-coop-hint = Due giocatori vincono o perdono insieme
-web-solo-levels = Livello della Variante in Solitario
-web-solo-novice = Neofita
-web-solo-experienced = Esperto
-web-solo-expert = Maestro
+web-choice-level = Livello della Variante in Solitario
+web-choice-level-novice = Neofita
+web-choice-level-experienced = Esperto
+web-choice-level-expert = Maestro
 web-solo-level = In solitario, { $level ->
         [novice] Neofita
         [experienced] Esperto

@@ -284,10 +284,10 @@ web-switch-exchange = Wymiana
 web-switch-exchange-hint = Jednorazowa wymiana kart początkowych
 web-switch-coop = Wariant kooperacyjny
 web-switch-coop-hint = Dwoje graczy wspólnie wygrywa albo przegrywa
-web-solo-levels = Poziom trudności wariantu jednoosobowego
-web-solo-novice = Nowicjusz
-web-solo-experienced = Doświadczony
-web-solo-expert = Ekspert
+web-choice-level = Poziom trudności wariantu jednoosobowego
+web-choice-level-novice = Nowicjusz
+web-choice-level-experienced = Doświadczony
+web-choice-level-expert = Ekspert
 web-solo-level =
     Wariant jednoosobowy, { $level ->
         [novice] nowicjusz

@@ -292,10 +292,10 @@ web-switch-exchange = Замена карт
 web-switch-exchange-hint = Один раз заменить начальные карты
 web-switch-coop = Кооперативная игра
 web-switch-coop-hint = Двое игроков вместе побеждают или проигрывают
-web-solo-levels = Уровень одиночной игры
-web-solo-novice = Новичок
-web-solo-experienced = Опытный
-web-solo-expert = Эксперт
+web-choice-level = Уровень одиночной игры
+web-choice-level-novice = Новичок
+web-choice-level-experienced = Опытный
+web-choice-level-expert = Эксперт
 web-solo-level = Одиночная игра, { $level ->
         [novice] новичок
         [experienced] опытный

@@ -289,10 +289,10 @@ web-switch-exchange = Обмін
 web-switch-exchange-hint = Початкові карти можна один раз замінити
 web-switch-coop = Кооперативна гра
 web-switch-coop-hint = Двоє гравців перемагають або програють разом
-web-solo-levels = Рівень соло-гри
-web-solo-novice = Новачок
-web-solo-experienced = Досвідчений
-web-solo-expert = Експерт
+web-choice-level = Рівень соло-гри
+web-choice-level-novice = Новачок
+web-choice-level-experienced = Досвідчений
+web-choice-level-expert = Експерт
 web-solo-level = Соло-гра, { $level ->
         [novice] новачок
         [experienced] досвідчений

@@ -10,8 +10,9 @@ from tharsis.core.types import Game
 from tharsis.mars.rules.asks import PRIVATE, Happened
 from tharsis.mars.rules.asks import Ask as Asked
 from tharsis.mars.rules.goals import award_value
-from tharsis.mars.state import AWARD_PRICES, AWARDS, HEAT_PRICE, MAX_OXYGEN, MAX_TEMPERATURE, MILESTONE_PRICE
+from tharsis.mars.state import AWARD_PRICES, AWARDS, HEAT_PRICE, MILESTONE_PRICE
 from tharsis.mars.tables import BUILD_COLONY, PROJECT_COST
+from tharsis.mars.tracks import BY_KEY
 from tharsis.text.icons import resource
 from tharsis.web.bits import Sum, foreseen, with_points
 from tharsis.web.foresight import Outcome, asked
@@ -152,10 +153,8 @@ def passing(scene: Scene) -> str:
 
 def at_end(scene: Scene, option: str) -> str:
     """The parameter that the option would raise in vain."""
-    seen = scene.seen
-    full = {"temperature": int(seen.temperature) >= MAX_TEMPERATURE, "oxygen": int(seen.oxygen) >= MAX_OXYGEN}
     parameter = RAISES.get(option, "")
-    return parameter if full.get(parameter) else ""
+    return parameter if parameter and scene.view[parameter] >= BY_KEY[parameter].high else ""
 
 
 def doubted(scene: Scene, outcome: Outcome) -> str:

@@ -13,20 +13,20 @@ from tharsis.mars.board import NEIGHBOURS, NO_SPACE
 from tharsis.mars.rules.asks import Ask as Asked
 from tharsis.mars.rules.spaces import T_OCEAN
 from tharsis.mars.rules.tiles import OCEAN_BONUS
-from tharsis.mars.state import MAX_OCEANS
 from tharsis.web import news
 from tharsis.web.bits import Reader, with_points
 from tharsis.web.foresight import Foresight, asked
 from tharsis.web.live import LiveGame
 from tharsis.web.mars.answers import name_of
 from tharsis.web.mars.asks import CARD_VERBS, SECRET, ask_panel, gains_of
-from tharsis.web.mars.board import hexes, oxygen_track, progress, temperature_track
+from tharsis.web.mars.board import hexes
 from tharsis.web.mars.cards import card_of, drawn, with_price
 from tharsis.web.mars.colonies import colony
 from tharsis.web.mars.goals import awards, milestones
 from tharsis.web.mars.news import STYLE
 from tharsis.web.mars.paying import hand_card, pay_panel
 from tharsis.web.mars.players import played_cards, player_box, tableau
+from tharsis.web.mars.tracks import arcs, progress, readings
 from tharsis.web.reasons import is_never, reason_text
 from tharsis.web.records import Ask, Bit, CardBox, Line, PlayerBox, Table
 from tharsis.web.scene import Look, Scene, at_rest, reader_of, with_tip
@@ -94,9 +94,7 @@ def assemble(
         generation=t("ui-generation", n=view["generation"]), generation_number=view["generation"],
         phases=phases(view, t), status=status(scene), deck=t("ui-deck", n=view["deck"]),
         players=players(scene, points, last), hexes=hexes(view, space_options(scene), scene.reader),
-        tracks=(oxygen_track(view["oxygen"], t), temperature_track(view["temperature"], t)),
-        temperature=t.signed(view["temperature"]), oxygen=str(view["oxygen"]), oceans=view["oceans"],
-        ocean_drops=tuple(at < view["oceans"] for at in range(MAX_OCEANS)), progress=progress(view, t),
+        tracks=arcs(view, t), readings=readings(view, t), progress=progress(view, t),
         milestones=() if solo else milestones(seen, view, scene.options, t),
         awards=() if solo else awards(seen, view, scene.options, t, hides_points),
         milestones_note=t("ui-milestones-left", n=taken, of=3), awards_note=t("ui-awards-left", n=funded, of=3),

@@ -11,6 +11,8 @@ from fastapi import APIRouter, Depends, Request
 from starlette.responses import RedirectResponse, Response
 
 from tharsis.core.errors import BadSetup, TharsisError
+from tharsis.core.setup import Kind, Setting
+from tharsis.games import GAMES, plan_of
 from tharsis.store import BOT, FRIEND, PERSON
 from tharsis.web.bots import bot_levels
 from tharsis.web.context import Context, Shared
@@ -21,16 +23,11 @@ from tharsis.web.texts import Texts
 
 router = APIRouter()
 Posted = Annotated[Form, Depends(form_of)]
-SWITCHES = {
-    "mars": ("corporate_era", "draft", "colonies", "mixed_corporations", "beginners"),
-    "ares": ("first_game", "exchange", "coop"),
-}  # fmt: skip
 OF_TABLE = ("hidden_points",)
 """What the table chooses beside the rules."""
-AT_FIRST = {"corporate_era": "1", "kind0": PERSON, "kind1": BOT}
-SEATS = {"mars": 5, "ares": 4}
-COOP_PLAYERS = 2
-SOLO_LEVELS = {"mars": (), "ares": ("novice", "experienced", "expert")}
+AT_FIRST = {"kind0": PERSON, "kind1": BOT}
+FIRST = "first"
+"""Which seat of the form is first player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,90 +45,103 @@ class Link:
     url: str
 
 
+@dataclass(frozen=True, slots=True)
+class Choice:
+    name: str
+    title: str
+    values: tuple[tuple[str, str], ...]
+    chosen: str
+
+
+def text_key(name: str) -> str:
+    return name.replace("_", "-")
+
+
 def switch(name: str, is_on: bool, t: Texts) -> Switch:
-    key = f"web-switch-{name.replace('_', '-')}"
+    key = f"web-switch-{text_key(name)}"
     return Switch(name, t(key), t(f"{key}-hint"), is_on)
+
+
+def choice(setting: Setting, form: Form, t: Texts) -> Choice:
+    key = f"web-choice-{text_key(setting.key)}"
+    values = tuple((value, t(f"{key}-{text_key(value)}")) for value in setting.allowed)
+    return Choice(setting.key, t(key), values, form.get(setting.key, setting.default))
+
+
+def settings_of(game: str, *kinds: Kind) -> list[Setting]:
+    """The settings of these kinds; the number of players follows from the seats."""
+    return [setting for setting in plan_of(game).settings[1:] if setting.kind in kinds]
 
 
 def new_page(request: Request, game: str, form: Form, error: str = "") -> Response:
     """With all that was chosen before something was refused."""
     t = texts_of(request)
-    switches = [switch(name, bool(form.get(name)), t) for name in (*SWITCHES[game], *OF_TABLE)]
-    levels = [(level, t(f"web-level-{level}")) for level in bot_levels()]
-    seats = range(SEATS[game])
+    names = [setting.key for setting in settings_of(game, Kind.SWITCH, Kind.SEATS)]
     context = {
+        "games": GAMES,
         "game": game,
-        "switches": switches,
-        "levels": levels,
-        "seats": seats,
+        "switches": [switch(name, bool(form.get(name)), t) for name in (*names, *OF_TABLE)],
+        "choices": [choice(setting, form, t) for setting in settings_of(game, Kind.CHOICE)],
+        "levels": [(level, t(f"web-level-{level}")) for level in bot_levels()],
+        "seats": range(plan_of(game).most_players),
+        "has_first": bool(settings_of(game, Kind.SEAT)),
         "error": error,
         "form": form,
-        "solo_levels": SOLO_LEVELS[game],
     }
     return html(request, "new.html", context, 422 if error else 200)
 
 
 @router.get("/new")
 def new(request: Request, game: str = "mars", seed: str = "") -> Response:
-    at_first = Form(urlencode({**AT_FIRST, "seed": seed[:80]}).encode())
-    return new_page(request, game if game in SWITCHES else "mars", at_first)
+    game = game if game in GAMES else GAMES[0]
+    on = {setting.key: "1" for setting in settings_of(game, Kind.SWITCH) if setting.default}
+    return new_page(request, game, Form(urlencode({**AT_FIRST, **on, "seed": seed[:80]}).encode()))
 
 
 def plans_of(form: Form, game: str) -> list[SeatPlan]:
     """The seats that are not left empty."""
     plans = []
-    for seat in range(SEATS[game]):
+    for seat in range(plan_of(game).most_players):
         kind = form.get(f"kind{seat}")
         if kind in KINDS:
             plans.append(SeatPlan(kind, form.get(f"name{seat}"), form.get(f"level{seat}")[:40] if kind == BOT else ""))
     return plans
 
 
-def first_of(form: Form, t: Texts) -> int | None:
+def first_of(form: Form, game: str, t: Texts) -> int | None:
     """Who is first player, counted among those who play; None when the deal shall draw one."""
-    taken = [str(seat) for seat in range(SEATS["mars"]) if form.get(f"kind{seat}") in KINDS]
-    if not form.get("first"):
+    taken = [str(seat) for seat in range(plan_of(game).most_players) if form.get(f"kind{seat}") in KINDS]
+    if not form.get(FIRST):
         return None
-    if form.get("first") not in taken:
+    if form.get(FIRST) not in taken:
         raise BadSetup(t("web-first-is-nobody"))
-    return taken.index(form.get("first"))
-
-
-def check_form(form: Form, game: str, players: int, t: Texts) -> None:
-    """What a person may have combined and the rules do not know, said in the person's language."""
-    refused = {
-        "web-setup-nobody": players == 0,
-        "web-setup-solo-era": game == "mars" and players == 1 and not form.get("corporate_era"),
-        "web-setup-mixed": bool(form.get("mixed_corporations")) and not form.get("colonies"),
-        "web-setup-coop": bool(form.get("coop")) and players != COOP_PLAYERS,
-    }
-    for key, is_refused in refused.items():
-        if is_refused:
-            raise BadSetup(t(key))
+    return taken.index(form.get(FIRST))
 
 
 def setup_of(form: Form, game: str, players: int, t: Texts) -> dict[str, Any]:
-    check_form(form, game, players, t)
-    setup: dict[str, Any] = {name: bool(form.get(name)) for name in SWITCHES[game] if name != "beginners"}
-    if form.get("beginners"):
-        setup["beginners"] = list(range(players))
-    if form.get("level") and game == "ares":
-        setup["level"] = form.get("level")[:20]
-    if game == "mars":
-        setup["first_player"] = first_of(form, t)
-    return setup
+    """What was chosen; a switch that is for some seats is for all of them here."""
+    setup: dict[str, Any] = {setting.key: bool(form.get(setting.key)) for setting in settings_of(game, Kind.SWITCH)}
+    setup |= {setting.key: list(range(players)) for setting in settings_of(game, Kind.SEATS) if form.get(setting.key)}
+    setup |= {setting.key: form.get(setting.key)[:20] for setting in settings_of(game, Kind.CHOICE) if form.get(setting.key)}
+    return setup | {setting.key: first_of(form, game, t) for setting in settings_of(game, Kind.SEAT)}
+
+
+def refusal_of(error: TharsisError, t: Texts) -> str:
+    """What a person may have combined and the rules do not know, said in the person's language."""
+    refusal = error.refusal if isinstance(error, BadSetup) else ""
+    return t(f"web-setup-{refusal}") if refusal else str(error)
 
 
 @router.post("/new")
 def create(request: Request, context: Shared, form: Posted) -> Response:
     check_csrf(request, form.get("csrf"))
-    game = form.get("game") if form.get("game") in SWITCHES else "mars"
+    game, t = form.get("game") if form.get("game") in GAMES else GAMES[0], texts_of(request)
     plans = plans_of(form, game)
     try:
-        setup, chosen = setup_of(form, game, len(plans), texts_of(request)), {name: bool(form.get(name)) for name in OF_TABLE}
+        setup, chosen = setup_of(form, game, len(plans), t), {name: bool(form.get(name)) for name in OF_TABLE}
         opened = context.lobby.create(game, setup, plans, form.get("seed")[:80] or None, **chosen)
     except TharsisError as error:
-        return new_page(request, game, form, str(error))
+        return new_page(request, game, form, refusal_of(error, t))
     return after_opening(request, context, opened)
 
 

@@ -1,0 +1,24 @@
+"""What can be chosen at set-up in Ares Expedition."""
+
+from __future__ import annotations
+
+from tharsis.ares.state import LEVELS, SEATS
+from tharsis.core.setup import Kind, Refusal, Setting, SetupPlan, players_setting
+
+COOP_PLAYERS = 2
+PLAN = SetupPlan(
+    (
+        players_setting(SEATS),
+        Setting("first_game"),
+        Setting("exchange"),
+        Setting("coop"),
+        Setting("level", Kind.CHOICE, LEVELS[0], LEVELS),
+    ),
+    (
+        Refusal(
+            "coop",
+            "coop is True; the co-operative game is for 2 players",
+            lambda setup: setup["coop"] and setup["players"] != COOP_PLAYERS,
+        ),
+    ),
+)
