@@ -287,9 +287,7 @@ def test_what_is_not_kept_is_discarded_unseen_and_the_other_corporation_leaves_t
     assert game.state.discard_count == 5
     assert game.state.zone[INDEX["helion"]] == BOX
     assert DISCARD not in game.observe(1).zone
-    shown = [
-        event for event in game.view(1)["events"] if event["kind"] in ("discarded", "seen", "revealed") and event["a"] >= 0
-    ]
+    shown = [event for event in game.view(1)["events"] if event["kind"] in ("discarded", "seen", "revealed") and event["card"]]
     assert shown == []
 
 

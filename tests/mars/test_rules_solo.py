@@ -21,7 +21,7 @@ BESIDE = {space: [int(other) for other in NEIGHBOURS[space] if other] for space 
 
 
 def revealed(game: Game) -> list[str]:
-    return [CARDS[event["a"]].key for event in game.view()["events"] if event["kind"] == "revealed"]
+    return [event["card"] for event in game.view()["events"] if event["kind"] == "revealed"]
 
 
 def costs(game: Game) -> list[int]:
@@ -31,7 +31,7 @@ def costs(game: Game) -> list[int]:
 def neutral(game: Game, tile: str) -> list[int]:
     """Where neutral tiles of this kind lie, in the order they were placed."""
     lying = {entry["space"] for entry in game.view()["board"] if entry["tile"] == tile and entry["owner"] == "neutral"}
-    return [event["b"] for event in game.view()["events"] if event["kind"] == "tile" and event["b"] in lying]
+    return [event["space"] for event in game.view()["events"] if event["kind"] == "tile" and event["space"] in lying]
 
 
 def counted(spaces: list[int], cost: int) -> int:

@@ -8,12 +8,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
 
 from tharsis.core.game import BaseGame
 from tharsis.games import GAMES, game_module
-from tharsis.store import PERSON, Database, SeatRow
+from tharsis.store import PERSON, Database, SeatRow, positions
 from tharsis.store.migrations import HEAD, version
 from tharsis.store.positions import packed, unpacked
 from tharsis.web.hub import Hub
@@ -101,8 +100,6 @@ def test_positions_are_read_by_the_names_of_fields_and_cards(name: str, monkeypa
     game.play_random(1, 40)
     stored = packed(game, 40, True)
     assert unpacked(stored, game.rules).tobytes() == game.state.tobytes()
-    from tharsis.store import positions
-
     keys = positions.card_keys(name)
     turned = (*keys[1:], keys[0])
     monkeypatch.setattr(positions, "card_keys", lambda _: turned)
@@ -113,12 +110,14 @@ def test_positions_are_read_by_the_names_of_fields_and_cards(name: str, monkeypa
     assert [turned[card] for card in moved.deck[:count]] == [keys[card] for card in game.state.deck[:count]]
 
 
-def test_a_parameter_that_was_a_field_of_its_own_is_found_among_the_levels() -> None:
-    from tharsis.store.positions import levels
-
-    fields = {"temperature": np.int16(-24), "oxygen": np.int16(3), "oceans": np.int16(2)}
-    levels(fields)
-    assert fields["level"].tolist() == [-24, 3, 2]
+def test_a_field_that_was_renamed_is_found_by_its_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    game: Any = game_module("mars").new_game(players=2, seed="names")
+    stored = packed(game, 0, True)
+    earlier = replace(stored, layout=stored.layout.replace('["rating"', '["terraforming"'))
+    assert not unpacked(earlier, game.rules).rating.any()
+    renamed = lambda fields: fields.update(rating=fields.pop("terraforming"))  # noqa: E731
+    monkeypatch.setitem(positions.CHANGES, "mars", (renamed,))
+    assert unpacked(earlier, game.rules).tobytes() == game.state.tobytes()
 
 
 def test_seats_are_kept_beside_games(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import re
+import time
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
@@ -13,6 +14,9 @@ from fastapi.testclient import TestClient
 
 from tharsis.web.app import Settings, create_app
 from tharsis.web.limits import Allowance
+
+PATIENCE_S = 300.0
+"""A loaded machine is slow, a broken one stands still."""
 
 ROOM = Allowance(games=10**6, games_of_all=10**6, open_games=10**6, streams=10**6, reports=10**6)
 CALM = Settings(bot_pause=0.0, requests_per_second=100_000, burst=100_000, allowance=ROOM)
@@ -59,6 +63,13 @@ class Program:
 
     def undo(self, number: int) -> Any:
         return self.http.post(f"/api/games/{self.id}/undo", json={"number": number}, headers=self.headers)
+
+    def wait_for_others(self) -> None:
+        """Until this seat is asked something, or the game is over."""
+        patience = time.monotonic() + PATIENCE_S
+        while not ((table := self.view())["options"] or table["view"]["over"]):
+            assert time.monotonic() < patience, "nobody moves"
+            time.sleep(0.02)
 
     def move(self, rng: random.Random) -> bool:
         """One random move, if one is owed."""

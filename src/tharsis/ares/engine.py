@@ -2,47 +2,64 @@
 
 from __future__ import annotations
 
+import numpy as np
+
+from tharsis.ares.notation import NOTATION
 from tharsis.ares.rules.asks import Do
 from tharsis.ares.rules.hidden import hide, redeal
 from tharsis.ares.rules.moves import choose, owes_choice, settle
 from tharsis.ares.rules.options import list_options
 from tharsis.ares.rules.phases import begin_scene
 from tharsis.ares.rules.play import put_in_play
+from tharsis.ares.rules.queries import find_price, list_income, money_of
 from tharsis.ares.rules.reasons import list_reasons
 from tharsis.ares.rules.setup import set_up
-from tharsis.ares.scoring import score
+from tharsis.ares.scoring import card_points, score
 from tharsis.ares.state import RECORD
-from tharsis.core.game import ANSWER, CHOOSE, EAGER, HIDE, LAY_DOWN, OPTIONS, REDEAL, SCORE, SET_UP, TO_MOVE, WHY_NOT
+from tharsis.ares.tensor import LAYOUT
+from tharsis.core.dense import Actions
+from tharsis.core.game import (
+    ANSWER,
+    BEGIN_PHASE,
+    CHOOSE,
+    EAGER,
+    HIDE,
+    INCOME,
+    LAY_DOWN,
+    MONEY,
+    OPTIONS,
+    POINTS,
+    PRICE,
+    REDEAL,
+    SCORE,
+    SET_UP,
+    STEP,
+    TO_MOVE,
+    WHY_NOT,
+    WRITE,
+)
 from tharsis.core.jit import compiled, entry
-from tharsis.core.random_play import random_option, random_seat
+from tharsis.core.random_play import playing
+from tharsis.core.stepping import make_step
 from tharsis.core.types import Game, Ints
 
 EAGER_KINDS = (int(Do.PLAY), int(Do.KEEP), int(Do.PHASE), int(Do.DONE))
 """What an eager player does when it can, before all else: it plays cards, and neither sells them nor spends M€ otherwise."""
 
-BEGIN_PHASE = 11
-"""Drop what is owed and begin a phase: sets scenes for tests, as LAY_DOWN does."""
+
+seats_to_move, play_randomly = playing(owes_choice, list_options, choose, EAGER_KINDS)
 
 
 @compiled
-def seats_to_move(game: Game) -> int:
-    mask = 0
-    for seat in range(game.players):
-        if owes_choice(game, seat):
-            mask |= 1 << seat
-    return mask
+def begin(game: Game) -> None:
+    set_up(game)
+    settle(game)
 
 
-@compiled
-def play_randomly(game: Game, rng: Ints, out: Ints, moves: int, eager: bool) -> int:
-    """Play random moves until the game is over or so many are made; the number made."""
-    made = 0
-    while made < moves and not game.over and not game.fault:
-        seat = random_seat(seats_to_move(game), rng)
-        count = list_options(game, seat, out)
-        choose(game, seat, random_option(out, count, rng, eager, EAGER_KINDS))
-        made += 1
-    return made
+ACTIONS = Actions(NOTATION)
+step = make_step(RECORD, LAYOUT, ACTIONS, (choose, list_options, begin, hide, seats_to_move))
+write = LAYOUT.writer()
+ROW = LAYOUT.size
 
 
 @entry
@@ -56,13 +73,20 @@ def engine(memory: Ints, what: int, seat: int, argument: int, rng: Ints, buffer:
     if what == TO_MOVE:
         return seats_to_move(game)
     if what == SET_UP:
-        set_up(game)
-        settle(game)
+        begin(game)
         return 0
     if what == SCORE:
         return score(game, seat, out)
     if what == WHY_NOT:
         return list_reasons(game, seat, argument, out)
+    if what == PRICE:
+        return find_price(game, seat, argument, out)
+    if what == MONEY:
+        return money_of(game, seat)
+    if what == POINTS:
+        return card_points(game, seat, argument)
+    if what == INCOME:
+        return list_income(game, seat, out)
     if what == HIDE:
         return hide(game, seat)
     if what == REDEAL:
@@ -73,5 +97,10 @@ def engine(memory: Ints, what: int, seat: int, argument: int, rng: Ints, buffer:
     if what == BEGIN_PHASE:
         begin_scene(game, argument)
         settle(game)
+        return 0
+    if what == STEP:
+        return step(memory, seat, argument, rng, buffer)
+    if what == WRITE:
+        write(memory, seat, game.players, buffer.view(np.float32)[:ROW])
         return 0
     return play_randomly(game, rng, out, argument, seat == EAGER)

@@ -14,12 +14,18 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple, TypeVar
 
 import numpy as np
+from numpy.typing import NDArray
 
+from tharsis.core.dense import Actions
+from tharsis.core.describe import Describer, Event, Question
 from tharsis.core.errors import BadSave, IllegalMove, TharsisError, UnknownOption
 from tharsis.core.notation import Notation, Option
-from tharsis.core.records import blank, copy_record, memory_of, record_dtype, with_names
+from tharsis.core.piles import TABLEAU
+from tharsis.core.prices import UNPRICED, Goal, Price
+from tharsis.core.records import blank, copy_record, memory_of, record_at, record_dtype, with_names
 from tharsis.core.rng import new_rng
 from tharsis.core.setup import SetupPlan
+from tharsis.core.tensors import Layout
 from tharsis.core.types import Game as Record
 from tharsis.core.types import Ints
 
@@ -29,8 +35,12 @@ ANSWER = with_names(record_dtype([("options", "i4", MAX_OPTIONS)]))
 """How the door sees the room for an answer: compiled code counts references to arrays, but not to parts of records."""
 MAX_SAVE = 4_000_000
 
-SET_UP, CHOOSE, OPTIONS, RANDOM, TO_MOVE, SCORE, WHY_NOT, HIDE, REDEAL, LAY_DOWN, PUT_TILE = range(11)
-"""What the engine's one door can be asked. The last two set scenes for tests."""
+STEP, WRITE = 100, 101
+"""What the door can be asked about many games: step a batch of them, write an observation as numbers."""
+SET_UP, CHOOSE, OPTIONS, RANDOM, TO_MOVE, SCORE, WHY_NOT, HIDE, REDEAL, PRICE, STANDINGS, INCOME, MONEY, POINTS = range(14)
+"""What the engine's one door can be asked."""
+LAY_DOWN, PUT_TILE, BEGIN_PHASE = range(14, 17)
+"""What sets scenes for tests."""
 
 EAGER = 1
 """Said in place of a seat when random players shall mostly buy and play cards."""
@@ -59,6 +69,15 @@ class Rules:
     score_parts: tuple[str, ...]
     explain: Callable[[Record, int, str], list[Any]]
     """Why a seat cannot take an option."""
+    actions: Actions
+    layout: Layout
+    """How options and positions are numbers for agents that learn."""
+    describe: Describer
+    """Owed choices and events in words."""
+    cards: Mapping[str, int]
+    """The number of each card by its key."""
+    resources: tuple[str, ...]
+    """What the columns of stock and production are called."""
 
 
 class BaseGame:
@@ -76,6 +95,16 @@ class BaseGame:
         self.state.rng[:] = new_rng(seed)
         self._call(SET_UP)
         self._reveals = [int(self.state.reveals)]
+
+    @classmethod
+    def of_position(cls: type[G], memory: Ints, setup: Mapping[str, Any]) -> G:
+        """A game that stands at a position, with no moves to go back to."""
+        game = object.__new__(cls)
+        game.seed, game.moves, game.setup = "", [], dict(setup)
+        game._out, game._rng = np.zeros(MAX_OPTIONS, np.int32), np.zeros(4, np.int64)
+        game.state = record_at(memory.copy(), cls.rules.dtype)
+        game._reveals = [int(game.state.reveals)]
+        return game
 
     def _call(self, what: int, seat: int = 0, argument: int = 0) -> int:
         result = int(self.rules.engine(memory_of(self.state), what, seat, argument, self._rng, self._out))
@@ -97,6 +126,16 @@ class BaseGame:
     def rounds(self) -> int:
         """How many rounds or generations were played."""
         raise TharsisError(f"{type(self).__name__} counts no rounds")
+
+    @property
+    def won(self) -> bool | None:
+        """Whether those who play against the game itself have won; None where players play against each other."""
+        raise TharsisError(f"{type(self).__name__} knows no victory")
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; () while the game goes on."""
+        raise TharsisError(f"{type(self).__name__} knows no victory")
 
     @property
     def to_move(self) -> tuple[int, ...]:
@@ -151,6 +190,63 @@ class BaseGame:
         self._check_seat(seat)
         return self.rules.explain(self.state, seat, f"{verb} {card}")
 
+    # --- questions about a position ------------------------------------------------------------------------------
+
+    def price(self, seat: int, option: Option | str) -> Price | None:
+        """What an option costs the seat now and what it has for that, whether it is offered or not; None for what is free."""
+        self._check_seat(seat)
+        number = self.rules.notation.parse(str(option))
+        if self._call(PRICE, seat, number) == UNPRICED:
+            return None
+        resource, amount, funds, ready = map(int, self._out[:4])
+        return Price(self.rules.resources[resource], amount, funds, ready)
+
+    def money(self, seat: int) -> int:
+        """M€ that the seat can pay for anything, heat counted where it may pay; cards are not sold for it."""
+        self._check_seat(seat)
+        return self._call(MONEY, seat)
+
+    def points_of(self, seat: int, card: str) -> int:
+        """What the card brings the seat in front of whom it lies, as things stand."""
+        self._check_seat(seat)
+        if card not in self.rules.cards:
+            raise UnknownOption(f"{card!r} is no card of {self.rules.name}")
+        return self._call(POINTS, seat, self.rules.cards[card])
+
+    def questions(self, seat: int) -> list[Question]:
+        """Everything the seat owes; what it is asked now comes first."""
+        self._check_seat(seat)
+        return self.rules.describe.questions(self.state, seat)
+
+    def question(self, seat: int) -> Question | None:
+        """What the seat is asked, for a seat only; spectators are asked nothing."""
+        owed = self.questions(seat) if seat >= 0 else []
+        return owed[0] if owed else None
+
+    def happened(self) -> list[Event]:
+        """What the last move did, hidden cards and all; `events` is for those who may not know these."""
+        return self.rules.describe.happened(self.state)
+
+    def events(self, seat: int = -1) -> list[Event]:
+        """What the last move did, as far as the seat may know it."""
+        return self.rules.describe.happened(self.observe(seat))
+
+    def owner(self, card: str) -> int | None:
+        """The seat in front of whom the card lies face up."""
+        zone = int(self.state.zone[self.rules.cards[card]]) if card in self.rules.cards else 0
+        return zone - TABLEAU if TABLEAU <= zone < TABLEAU + self.players else None
+
+    def income(self, seat: int) -> dict[str, int]:
+        """How a production phase would change what the seat has, as things stand; what does not change is left out."""
+        self._check_seat(seat)
+        count = self._call(INCOME, seat)
+        changes = zip(self.rules.resources, self._out[:count], strict=True)
+        return {name: int(change) for name, change in changes if change}
+
+    def goals(self) -> tuple[Goal, ...]:
+        """Milestones and awards with everybody's standing, where the game has such goals."""
+        return ()
+
     # --- going back ----------------------------------------------------------------------------------------------
 
     def undoable(self, seat: int) -> int:
@@ -181,6 +277,12 @@ class BaseGame:
             earlier.choose(*step)
         return earlier
 
+    def arrange(self, what: int, seat: int = 0, argument: int = 0) -> None:
+        """Set a part of a scene for a test: LAY_DOWN, PUT_TILE or BEGIN_PHASE. No move leads here: such a game has no save."""
+        if what not in (LAY_DOWN, PUT_TILE, BEGIN_PHASE):
+            raise TharsisError(f"{what} sets no scene; allowed: {LAY_DOWN}, {PUT_TILE}, {BEGIN_PHASE}")
+        self._call(what, seat, argument)
+
     # --- what a seat may know ------------------------------------------------------------------------------------
 
     def observe(self, seat: int) -> Record:
@@ -194,6 +296,13 @@ class BaseGame:
         dealt = copy_record(self.state)
         self.rules.engine(memory_of(dealt), REDEAL, seat, 0, rng, self._out)
         return dealt
+
+    def tensor(self, seat: int) -> NDArray[np.float32]:
+        """What the seat may know as one row of numbers; see `rules.layout.sections`."""
+        self._check_seat(seat)
+        row = room_for(self.rules.layout.size)
+        self.rules.engine(memory_of(self.observe(seat)), WRITE, seat, 0, self._rng, row)
+        return row.view(np.float32)[: self.rules.layout.size]
 
     def view(self, seat: int = -1) -> dict[str, Any]:
         """JSON-able; only what the seat may see."""
@@ -248,6 +357,11 @@ class BaseGame:
         return game
 
 
+def room_for(numbers: int) -> Ints:
+    """A buffer for so many numbers that the door takes: it is made of whole answers."""
+    return np.zeros(-(-numbers // MAX_OPTIONS) * MAX_OPTIONS, np.int32)
+
+
 def read_save(data: bytes, rules: Rules) -> dict[str, Any]:
     """The parts of a save, each of the right kind."""
     if len(data) > MAX_SAVE:
@@ -286,4 +400,16 @@ def new_seed() -> str:
     return secrets.token_hex(16)
 
 
-__all__ = ["BadSave", "BaseGame", "Move", "Option", "Rules", "UnknownOption", "new_seed"]
+__all__ = [
+    "BadSave",
+    "BaseGame",
+    "Event",
+    "Goal",
+    "Move",
+    "Option",
+    "Price",
+    "Question",
+    "Rules",
+    "UnknownOption",
+    "new_seed",
+]

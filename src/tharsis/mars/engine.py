@@ -2,43 +2,66 @@
 
 from __future__ import annotations
 
-from tharsis.core.game import ANSWER, CHOOSE, EAGER, HIDE, LAY_DOWN, OPTIONS, PUT_TILE, REDEAL, SCORE, SET_UP, TO_MOVE, WHY_NOT
+import numpy as np
+
+from tharsis.core.dense import Actions
+from tharsis.core.game import (
+    ANSWER,
+    BEGIN_PHASE,
+    CHOOSE,
+    EAGER,
+    HIDE,
+    INCOME,
+    LAY_DOWN,
+    MONEY,
+    OPTIONS,
+    POINTS,
+    PRICE,
+    PUT_TILE,
+    REDEAL,
+    SCORE,
+    SET_UP,
+    STANDINGS,
+    STEP,
+    TO_MOVE,
+    WHY_NOT,
+    WRITE,
+)
 from tharsis.core.jit import compiled, entry
-from tharsis.core.random_play import random_option, random_seat
+from tharsis.core.random_play import playing
+from tharsis.core.stepping import make_step
 from tharsis.core.types import Game, Ints
+from tharsis.mars.notation import NOTATION
 from tharsis.mars.rules.asks import SPACES, Do
 from tharsis.mars.rules.hidden import hide, redeal
 from tharsis.mars.rules.moves import choose, owes_choice, settle
 from tharsis.mars.rules.options import list_options
 from tharsis.mars.rules.phases import set_up
 from tharsis.mars.rules.play import lay_down
+from tharsis.mars.rules.queries import find_price, list_income, list_standings, money_of
 from tharsis.mars.rules.reasons import list_reasons
+from tharsis.mars.rules.scenes import begin_scene
 from tharsis.mars.rules.tiles import put_tile
-from tharsis.mars.scoring import score
+from tharsis.mars.scoring import card_points, score
 from tharsis.mars.state import RECORD
+from tharsis.mars.tensor import LAYOUT
 
 EAGER_KINDS = (int(Do.PLAY), int(Do.KEEP))
 
 
-@compiled
-def seats_to_move(game: Game) -> int:
-    mask = 0
-    for seat in range(game.players):
-        if owes_choice(game, seat):
-            mask |= 1 << seat
-    return mask
+seats_to_move, play_randomly = playing(owes_choice, list_options, choose, EAGER_KINDS)
 
 
 @compiled
-def play_randomly(game: Game, rng: Ints, out: Ints, moves: int, eager: bool) -> int:
-    """Play random moves until the game is over or so many are made; the number made."""
-    made = 0
-    while made < moves and not game.over and not game.fault:
-        seat = random_seat(seats_to_move(game), rng)
-        count = list_options(game, seat, out)
-        choose(game, seat, random_option(out, count, rng, eager, EAGER_KINDS))
-        made += 1
-    return made
+def begin(game: Game) -> None:
+    set_up(game)
+    settle(game)
+
+
+ACTIONS = Actions(NOTATION)
+step = make_step(RECORD, LAYOUT, ACTIONS, (choose, list_options, begin, hide, seats_to_move))
+write = LAYOUT.writer()
+ROW = LAYOUT.size
 
 
 @entry
@@ -52,13 +75,22 @@ def engine(memory: Ints, what: int, seat: int, argument: int, rng: Ints, buffer:
     if what == TO_MOVE:
         return seats_to_move(game)
     if what == SET_UP:
-        set_up(game)
-        settle(game)
+        begin(game)
         return 0
     if what == SCORE:
         return score(game, seat, out)
     if what == WHY_NOT:
         return list_reasons(game, seat, argument, out)
+    if what == PRICE:
+        return find_price(game, seat, argument, out)
+    if what == MONEY:
+        return money_of(game, seat)
+    if what == POINTS:
+        return card_points(game, seat, argument)
+    if what == INCOME:
+        return list_income(game, seat, out)
+    if what == STANDINGS:
+        return list_standings(game, seat, out)
     if what == HIDE:
         return hide(game, seat)
     if what == REDEAL:
@@ -66,7 +98,15 @@ def engine(memory: Ints, what: int, seat: int, argument: int, rng: Ints, buffer:
     if what == LAY_DOWN:
         lay_down(game, seat, argument)
         return 0
+    if what == BEGIN_PHASE:
+        begin_scene(game, seat)
+        return 0
     if what == PUT_TILE:
         put_tile(game, seat, argument // SPACES, argument % SPACES)
+        return 0
+    if what == STEP:
+        return step(memory, seat, argument, rng, buffer)
+    if what == WRITE:
+        write(memory, seat, game.players, buffer.view(np.float32)[:ROW])
         return 0
     return play_randomly(game, rng, out, argument, seat == EAGER)

@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from tharsis.core.game import BaseGame, Rules, new_seed
+from tharsis.cards.names import RESOURCES
+from tharsis.core.batch import Batch
+from tharsis.core.game import STANDINGS, BaseGame, Goal, Rules, new_seed
 from tharsis.core.rng import new_rng, random32_plain
-from tharsis.mars.engine import engine
+from tharsis.mars.describe import DESCRIBE
+from tharsis.mars.engine import ACTIONS, engine
+from tharsis.mars.maps import ALL_AWARDS, ALL_MILESTONES, AWARDS_OF, MILESTONES_OF
 from tharsis.mars.notation import NOTATION
 from tharsis.mars.reasons import explain
 from tharsis.mars.scoring import PARTS
 from tharsis.mars.settings import PLAN
-from tharsis.mars.state import RECORD, RULES_VERSION
+from tharsis.mars.state import (
+    AWARD_PRICES,
+    MAX_MILESTONES,
+    MILESTONE_POINTS,
+    MILESTONE_PRICE,
+    RECORD,
+    RULES_VERSION,
+)
+from tharsis.mars.tables import INDEX
+from tharsis.mars.tensor import LAYOUT
 from tharsis.mars.tracks import ENDS_GAME, HIGH
 from tharsis.mars.view import view
 
@@ -27,6 +41,11 @@ class Game(BaseGame):
         view=view,
         score_parts=PARTS,
         explain=explain,
+        actions=ACTIONS,
+        layout=LAYOUT,
+        describe=DESCRIBE,
+        cards=INDEX,
+        resources=RESOURCES,
     )
 
     @property
@@ -43,6 +62,33 @@ class Game(BaseGame):
         if self.players > 1 or not self.over:
             return None
         return bool(((self.state.level >= HIGH) | (ENDS_GAME == 0)).all())
+
+    def goals(self) -> tuple[Goal, ...]:
+        """Those of the map."""
+        rows = [self._standings(seat) for seat in range(self.players)]
+        milestones, awards = MILESTONES_OF[int(self.state.map)].tolist(), AWARDS_OF[int(self.state.map)].tolist()
+        first, step = len(milestones), 2
+        return (
+            *(self._milestone(number, [row[at] for row in rows]) for at, number in enumerate(milestones)),
+            *(self._award(number, [row[first + step * at :] for row in rows]) for at, number in enumerate(awards)),
+        )
+
+    def _standings(self, seat: int) -> list[int]:
+        count = self._call(STANDINGS, seat)
+        return [int(value) for value in self._out[:count]]
+
+    def _milestone(self, number: int, values: Sequence[int]) -> Goal:
+        owner, goal = int(self.state.milestone[number]), ALL_MILESTONES[number]
+        price = MILESTONE_PRICE if self.state.milestones_claimed < MAX_MILESTONES else None
+        points = tuple(MILESTONE_POINTS if seat == owner else 0 for seat in range(self.players))
+        return Goal("milestone", goal.key, owner if owner >= 0 else None, price, goal.goal, tuple(values), points)
+
+    def _award(self, number: int, rows: Sequence[Sequence[int]]) -> Goal:
+        """Each seat's row begins with its number and the points for it."""
+        owner, funded = int(self.state.award[number]), int(self.state.awards_funded)
+        price = AWARD_PRICES[funded] if funded < len(AWARD_PRICES) else None
+        values, points = tuple(row[0] for row in rows), tuple(row[1] for row in rows)
+        return Goal("award", ALL_AWARDS[number].key, owner if owner >= 0 else None, price, None, values, points)
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -63,8 +109,13 @@ def new_game(players: int = 2, seed: int | str | None = None, *, first_player: i
     return Game({"players": players, "first_player": first_player or 0, **settings}, seed)
 
 
+def batch(n: int, seed: int | str = 0, *, observe: bool = True, threads: int | None = None, **settings: Any) -> Batch:
+    """Many games at once, for training: see `core/batch.py`. The settings are those of `new_game`."""
+    return Batch(Game, n, settings, seed, observe=observe, threads=threads)
+
+
 def load(data: bytes) -> Game:
     return Game.load(data)
 
 
-__all__ = ["PLAN", "Game", "load", "new_game"]
+__all__ = ["PLAN", "Game", "batch", "load", "new_game"]

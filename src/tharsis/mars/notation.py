@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from tharsis.cards.compiler import STANDARD_PROJECTS
 from tharsis.cards.names import RESOURCES, TILES
-from tharsis.core.notation import ARGUMENTS, Domain, Notation, Verb
+from tharsis.core.frames import MAX_FRAMES
+from tharsis.core.game import MAX_OPTIONS
+from tharsis.core.notation import Domain, Notation, Verb
+from tharsis.mars.maps import AWARDS, MILESTONES
 from tharsis.mars.rules.asks import AMOUNTS, CUBE_AMOUNTS, SPACES, Do
 from tharsis.mars.rules.asks import RESOURCES as RESOURCE_AMOUNTS
-from tharsis.mars.state import AWARDS, COLONY_TILES, MILESTONES
+from tharsis.mars.state import COLONY_TILES
 from tharsis.mars.tables import TABLES
 
 CARD = Domain(len(TABLES.keys), TABLES.keys)
-NUMBER = Domain(ARGUMENTS)
+BRANCH = Domain(16)
+NUMBER = Domain(MAX_OPTIONS)
+FRAME = Domain(MAX_FRAMES + 1)
 SEAT = Domain(8)
 COLONY = Domain(len(COLONY_TILES), COLONY_TILES)
 RESOURCE = Domain(len(RESOURCES), RESOURCES)
@@ -38,7 +43,7 @@ NOTATION = Notation(
         Verb(Do.REMOVE_CUBES, "remove_cubes", (CARD, Domain(CUBE_AMOUNTS))),
         Verb(Do.TAKE, "take", (CARD,)),
         Verb(Do.ADD, "add", (CARD,)),
-        Verb(Do.CHOOSE, "choose", (NUMBER,)),
+        Verb(Do.CHOOSE, "choose", (BRANCH,)),
         Verb(Do.KEEP, "keep", (CARD,)),
         Verb(Do.DISCARD, "discard", (CARD,)),
         Verb(Do.SELL, "sell", (CARD,)),
@@ -46,7 +51,7 @@ NOTATION = Notation(
         Verb(Do.CORPORATION, "corporation", (CARD,)),
         Verb(Do.AMOUNT, "amount", (NUMBER,)),
         Verb(Do.COPY, "copy", (CARD,)),
-        Verb(Do.ORDER, "first", (NUMBER,)),
+        Verb(Do.ORDER, "first", (FRAME,)),
         Verb(Do.NONE, "decline"),
         Verb(Do.METAL, "metal", (RESOURCE,)),
         Verb(Do.BUILD, "build", (COLONY,)),

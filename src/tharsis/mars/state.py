@@ -11,6 +11,7 @@ from tharsis.core.records import record_dtype, with_names
 from tharsis.mars import colony_tiles
 from tharsis.mars.board import N_SPACES
 from tharsis.mars.cards import CARDS, PROJECTS
+from tharsis.mars.maps import AWARDS, MILESTONES
 from tharsis.mars.tracks import N_TRACKS
 
 RULES_VERSION = "mars/1"
@@ -25,13 +26,10 @@ ANY_TAG = N_TAGS
 
 MIN_MC_PRODUCTION = -5
 START_RATING, SOLO_RATING, SOLO_GENERATIONS = 20, 14, 14
-GREENERY_PRICE, HEAT_PRICE = 8, 8
+GREENERY_PRICE, HEAT_PRICE, OCEAN_BONUS = 8, 8, 2
 MILESTONE_PRICE, MILESTONE_POINTS, MAX_MILESTONES = 8, 5, 3
 AWARD_PRICES = (8, 14, 20)
 
-MILESTONES = ("terraformer", "mayor", "gardener", "builder", "planner")
-AWARDS = ("landlord", "banker", "scientist", "thermalist", "miner")
-MILESTONE_GOALS = (35, 3, 3, 8, 16)
 COLONY_TILES = tuple(tile.key for tile in colony_tiles.TILES)
 N_COLONIES = len(COLONY_TILES)
 MAX_COLONIES = 3
@@ -66,6 +64,7 @@ GAME = record_dtype(
         ("draft", "i1"),
         ("colonies", "i1"),
         ("mixed_corporations", "i1"),
+        ("map", "i1"),
         ("phase", "i1"),
         ("generation", "i2"),
         ("first", "i1"),

@@ -7,12 +7,14 @@ from typing import Any
 import numpy as np
 
 from tharsis.cards.names import PARAMETERS, RESOURCES, TAGS, TILES
-from tharsis.core.frames import CARD, KIND, A
+from tharsis.core.describe import Word
 from tharsis.core.piles import EVENTS, HAND, PACK, SEEN, TABLEAU
 from tharsis.core.types import Game
 from tharsis.mars.board import FIRST, N_SPACES
-from tharsis.mars.rules.asks import Ask, Happened
-from tharsis.mars.state import AWARDS, COLONY_TILES, MILESTONES, NEUTRAL, Phase
+from tharsis.mars.describe import DESCRIBE
+from tharsis.mars.maps import AWARDS, AWARDS_OF, MILESTONES, MILESTONES_OF
+from tharsis.mars.maps import KEYS as MAP_KEYS
+from tharsis.mars.state import COLONY_TILES, NEUTRAL, Phase
 from tharsis.mars.tables import HOLDS, TABLES
 
 KEYS = TABLES.keys
@@ -68,21 +70,15 @@ def claims(game: Game) -> list[dict[str, int]]:
     return [{"space": space, "owner": int(game.claim[space])} for space in range(FIRST, N_SPACES) if game.claim[space] >= 0]
 
 
-def ask(game: Game, seat: int) -> dict[str, Any] | None:
+def ask(game: Game, seat: int) -> dict[str, Word] | None:
     """The choice the seat owes."""
-    depth = int(game.depth[seat]) if seat >= 0 else 0
-    if depth == 0:
-        return None
-    frame = game.frames[seat, depth - 1]
-    return {"kind": Ask(int(frame[KIND])).name.lower(), "card": card_name(int(frame[CARD])), "arguments": frame[A:].tolist()}
+    owed = DESCRIBE.questions(game, seat)
+    return owed[0].as_json() if owed else None
 
 
-def events(game: Game) -> list[dict[str, Any]]:
+def events(game: Game) -> list[dict[str, Word]]:
     """What the last move did."""
-    return [
-        {"kind": Happened(row[0]).name.lower(), "seat": row[1], "a": row[2], "b": row[3], "cause": card_name(row[4])}
-        for row in game.events[: int(game.event_count)].tolist()
-    ]
+    return [event.as_json() for event in DESCRIBE.happened(game)]
 
 
 def colonies(game: Game) -> list[dict[str, Any]]:
@@ -111,8 +107,9 @@ def view(game: Game, seat: int) -> dict[str, Any]:
         "players": [player(game, other) for other in range(int(game.players))],
         "board": board(game),
         "claims": claims(game),
-        "milestones": {name: owner_name(int(game.milestone[i])) for i, name in enumerate(MILESTONES)},
-        "awards": {name: owner_name(int(game.award[i])) for i, name in enumerate(AWARDS)},
+        "map": MAP_KEYS[int(game.map)],
+        "milestones": {MILESTONES[i]: owner_name(int(game.milestone[i])) for i in MILESTONES_OF[int(game.map)]},
+        "awards": {AWARDS[i]: owner_name(int(game.award[i])) for i in AWARDS_OF[int(game.map)]},
         "colonies": colonies(game) if game.colonies else [],
         "deck": int(game.deck_count),
         "discard": int(game.discard_count),

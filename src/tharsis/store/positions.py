@@ -8,7 +8,7 @@ from __future__ import annotations
 import importlib
 import json
 import zlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
@@ -26,14 +26,8 @@ Fields = dict[str, Any]
 Change = Callable[[Fields], None]
 
 
-def levels(fields: Fields) -> None:
-    """Each global parameter was a field of its own."""
-    if "temperature" in fields:
-        fields["level"] = np.array([fields.pop(name) for name in ("temperature", "oxygen", "oceans")])
-
-
-CHANGES: Mapping[str, tuple[Change, ...]] = {"mars": (levels,), "ares": ()}
-"""What happened to the fields of each game, in order. A function looks whether it is meant."""
+CHANGES: dict[str, tuple[Change, ...]] = {}
+"""What happened to the fields of each game since positions are stored, in order. A function looks whether it is meant."""
 
 
 @lru_cache

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import heapq
 import logging
+import math
 import os
 import random
 import secrets
@@ -163,14 +164,14 @@ class BotRunner:
             if thread.is_alive():
                 thread.join(2)
 
-    def wake(self, id: str, wait: float | None = None) -> None:
+    def wake(self, id: str, pause: float | None = None) -> None:
         with self._lock:
             if id in self._known:
                 return
             self._known.add(id)
         live = self.lobby.in_memory(id)
         owner = live.row.owner if live else ""
-        self._due.add(Job(time.monotonic() + (self.pause if wait is None else wait), id, owner))
+        self._due.add(Job(time.monotonic() + (self.pause if pause is None else pause), id, owner))
 
     # --- threads -----------------------------------------------------------------------------------------------------
 
@@ -193,6 +194,9 @@ class BotRunner:
         if not self._runs(job.id):
             return Outcome.NOT_OURS
         live = self.lobby.find(job.id)
+        if 0 < live.waits < math.inf:
+            self._due.add(Job(time.monotonic() + live.waits, live.id, live.row.owner))
+            return Outcome.LISTED
         seats = live.bots
         if seats and spec_of(live.seats[seats[0]].level) == SPECS["hard"] and not job.is_thought:
             if len(live.game.options(seats[0])) > 1:
@@ -243,8 +247,8 @@ class BotRunner:
             with self._lock:
                 self._known.discard(id)
         live = self.lobby.in_memory(id)
-        if outcome is Outcome.DONE and (live is None or live.bots):
-            self.wake(id)
+        if outcome is Outcome.DONE and (live is None or (live.bots and live.waits != math.inf)):
+            self.wake(id, live.pause if live else None)
 
     # --- moving ------------------------------------------------------------------------------------------------------
 
@@ -256,6 +260,8 @@ class BotRunner:
                 return
             game = game.copy()
         option = self._thought(live, game, seats[0], seconds, is_alone)
+        if live.waits:
+            return
         try:
             live.choose(seats[0], [option], number)
         except Stale:

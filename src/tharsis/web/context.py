@@ -27,7 +27,7 @@ class Context:
     def moved(self, live: LiveGame) -> None:
         """Tell everybody that a game has moved on."""
         self.hub.publish(live.id, live.number)
-        self.bots.wake(live.id)
+        self.bots.wake(live.id, live.pause)
 
     def make_room(self, request: Request) -> str:
         """Whether the asker may make one more game, and who owns it."""

@@ -7,14 +7,11 @@ from dataclasses import dataclass
 from itertools import takewhile
 
 from tharsis.cards.names import RESOURCES
-from tharsis.core.frames import KIND, A
-from tharsis.core.game import BaseGame
+from tharsis.core.game import BaseGame, Event
 from tharsis.core.rng import new_rng
-from tharsis.web.live import PHASE, EventRow, event_rows, is_quiet
+from tharsis.web.live import is_quiet
 
 METALS = ("steel", "titanium")
-PAID = 20
-"""The kind of row that notes a payment, the same in both games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +28,7 @@ class Payment:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    rows: tuple[EventRow, ...]
+    rows: tuple[Event, ...]
     line: tuple[str, ...]
     payments: tuple[Payment, ...]
     game: BaseGame
@@ -39,58 +36,61 @@ class Outcome:
 
     def paid(self) -> dict[str, int]:
         total: dict[str, int] = {}
-        for kind, _, a, b, _ in self.rows:
-            if kind == PAID:
-                total[RESOURCES[a]] = total.get(RESOURCES[a], 0) + b
+        for event in self.rows:
+            if event.kind == "paid":
+                total[event["resource"]] = total.get(event["resource"], 0) + event["amount"]
         return total
 
 
-def asked(game: BaseGame, seat: int) -> int:
-    """The kind of choice the seat owes, 0 for none."""
-    depth = int(game.state.depth[seat])
-    return int(game.state.frames[seat, depth - 1, KIND]) if depth else 0
+def asked(game: BaseGame, seat: int) -> str:
+    """The kind of choice the seat owes, empty for none."""
+    question = game.question(seat) if seat >= 0 else None
+    return question.kind if question else ""
 
 
 class Foresight:
-    def __init__(self, game: BaseGame, seat: int, pay: int, hides_points: bool) -> None:
+    def __init__(self, game: BaseGame, seat: int, hides_points: bool) -> None:
         self.seat = seat
         self.hides_points = hides_points
-        self.pay = pay
-        """The kind of question that asks for a payment."""
         self.twin = game.copy()
         self.twin.state = game.redeal(seat, new_rng(f"foresight {len(game.moves)}"))
         self._outcomes: dict[str, Outcome] = {}
 
-    def after(self, option: str, wanted: Mapping[str, int] | None = None) -> Outcome:
-        """The option, and every payment it asks for: the wanted amounts, else metals without waste."""
-        if wanted:
-            return self._tried(option, wanted)
+    def after(self, option: str, wanted: Mapping[str, int] | None = None, sold: Sequence[str] = ()) -> Outcome:
+        """Cards sold, then the option, and every payment it asks for: the wanted amounts, else metals without waste."""
+        if wanted or sold:
+            return self._tried(option, wanted or {}, sold)
         if option not in self._outcomes:
             self._outcomes[option] = self._tried(option, {})
         return self._outcomes[option]
 
-    def _tried(self, option: str, wanted: Mapping[str, int]) -> Outcome:
+    def _tried(self, option: str, wanted: Mapping[str, int], sold: Sequence[str] = ()) -> Outcome:
         game = self.twin.copy()
-        game.choose(self.seat, option)
-        rows, line, payments = list(event_rows(game)), [option], []
-        while asked(game, self.seat) == self.pay:
-            payment = self._payment(game, wanted)
+        rows: list[Event] = []
+        line, payments = list[str](), []
+        for step in (*(step for card in sold for step in (SALE, f"sell {card}")), option):
+            if step.startswith("sell ") and asked(game, self.seat) == asked(self.twin, self.seat):
+                continue  # the only card was sold with the question
+            game.choose(self.seat, step)
+            rows += game.happened()
+            line.append(step)
+        while (question := game.question(self.seat)) and question.kind == "pay":
+            payment = self._payment(game, question["price"], wanted)
             answer = f"pay {payment.resource} {payment.amount}"
             game.choose(self.seat, answer)
-            rows += event_rows(game)
+            rows += game.happened()
             line.append(answer)
             payments.append(payment)
-        return Outcome(tuple(takewhile(lambda row: row[0] != PHASE, rows)), tuple(line), tuple(payments), game)
+        return Outcome(tuple(takewhile(lambda event: event.kind != "phase", rows)), tuple(line), tuple(payments), game)
 
-    def onward(self, outcome: Outcome) -> tuple[EventRow, ...]:
+    def onward(self, outcome: Outcome) -> tuple[Event, ...]:
         """What the first answer to the question that follows would do."""
         game = outcome.game.copy()
         game.choose(self.seat, str(game.options(self.seat)[0]))
-        return event_rows(game)
+        return tuple(game.happened())
 
-    def _payment(self, game: BaseGame, wanted: Mapping[str, int]) -> Payment:
+    def _payment(self, game: BaseGame, price: int, wanted: Mapping[str, int]) -> Payment:
         state = game.state
-        price = int(state.frames[self.seat, int(state.depth[self.seat]) - 1, A])
         options = [option for option in game.options(self.seat) if option.verb == "pay"]
         resource, amounts = options[0].parts[0], [int(option.parts[1]) for option in options]
         number = RESOURCES.index(resource)
@@ -122,6 +122,8 @@ def line_of_picks(twin: BaseGame, seat: int, picks: Sequence[str]) -> list[str]:
     for pick in picks:
         offered = [str(option) for option in trial.options(seat)]
         for option in [SALE, pick] if pick not in offered and SALE in offered else [pick]:
+            if option == pick and line and line[-1] == SALE and asked(trial, seat) == kind:
+                continue  # the only card was sold with the question
             before = trial.copy()
             trial.choose(seat, option)
             line.append(option)

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tharsis.core.errors import IllegalMove, TharsisError
-from tharsis.core.game import BaseGame
+from tharsis.core.game import BaseGame, Event
 from tharsis.core.rng import new_rng
 from tharsis.store import BOT, GameRow, MoveRow, NewMove, NumberTaken, SeatRow, Store
 from tharsis.store.positions import packed
@@ -26,11 +26,6 @@ KEPT_POSITIONS = 8
 
 SALT = secrets.token_hex(16)
 """Nobody can work out how a twin is dealt."""
-
-PHASE = 19
-"""The kind of row that opens a phase, the same in both games."""
-
-EventRow = tuple[int, int, int, int, int]
 
 
 class Stale(Exception):
@@ -45,17 +40,24 @@ class Entry:
     seat: int
     option: str
     time: float
-    rows: tuple[EventRow, ...]
+    rows: tuple[Event, ...]
 
 
-def event_rows(game: BaseGame) -> tuple[EventRow, ...]:
-    return tuple(tuple(row) for row in game.state.events[: int(game.state.event_count)].tolist())
+@dataclass(frozen=True, slots=True)
+class Hold:
+    """A turn that is over but can still be taken back: until then programs wait."""
+
+    seat: int
+    number: int
+    """The move after which it holds; any other move ends it."""
+    seconds: float
+    until: float
 
 
 def is_quiet(before: BaseGame, after: BaseGame, seat: int) -> bool:
     """Whether all that came of the seat's option is its own: nothing revealed, no phase opened, nobody else acting or asked."""
     others = [set(game.to_move) - {seat} for game in (before, after)]
-    is_own = all(row[1] == seat and row[0] != PHASE for row in event_rows(after))
+    is_own = all(event.seat == seat and event.kind != "phase" for event in after.happened())
     return is_own and others[0] == others[1] and int(before.state.reveals) == int(after.state.reveals)
 
 
@@ -80,6 +82,9 @@ class LiveGame:
         self.number = 0
         self._lost = 0
         self._past: deque[BaseGame] = deque(maxlen=KEPT_POSITIONS)
+        self.hold: Hold | None = None
+        self.pause: float | None = None
+        """How long programs wait before each move, where a player has chosen it."""
         self._read()
 
     # --- reading -----------------------------------------------------------------------------------------------------
@@ -116,7 +121,7 @@ class LiveGame:
 
     def _play_move(self, move: MoveRow) -> None:
         self.game.choose(move.seat, move.option)
-        self.entries.append(Entry(move.number, move.seat, move.option, move.time, event_rows(self.game)))
+        self.entries.append(Entry(move.number, move.seat, move.option, move.time, tuple(self.game.happened())))
         self._mark()
 
     def catch_up(self) -> None:
@@ -182,11 +187,9 @@ class LiveGame:
         """Everybody's points at this moment of the game, as far as they are shown."""
         return [None] * game.players if self.hides_points else [score["total"] for score in game.scores()]
 
-    def _signature(self, seat: int) -> tuple[int, ...]:
+    def _signature(self, seat: int) -> tuple[str, ...]:
         """What the seat is asked, so that a change can be told."""
-        state = self.game.state
-        frame = state.frames[seat, max(0, int(state.depth[seat]) - 1)].tolist()
-        return (int(state.depth[seat]), *frame, *(int(option) for option in self.game.options(seat)))
+        return (repr(self.game.questions(seat)), *map(str, self.game.options(seat)))
 
     def reload_seats(self) -> None:
         self.seats = self.store.seats(self.id)
@@ -218,16 +221,19 @@ class LiveGame:
             before = twin
         return after
 
-    def choose(self, seat: int, options: Sequence[str], seen: int) -> None:
+    def choose(self, seat: int, options: Sequence[str], seen: int, hold: float = 0) -> None:
         """Carry out options one after another until hidden cards, chance or other seats come in: what lies behind was chosen
-        blindly and is dropped. All are refused if one before that is. `seen` is the number of the table the mover looked at."""
+        blindly and is dropped. All are refused if one before that is. `seen` is the number of the table the mover looked at.
+
+        For `hold` seconds programs wait where that has ended the seat's turn, so that it can be taken back.
+        """
         with self.lock:
             self.check_seen(seat, seen)
             trial = self.game.copy()
-            done: list[tuple[str, tuple[EventRow, ...]]] = []
+            done: list[tuple[str, tuple[Event, ...]]] = []
             for option, twin in zip(options, self.tried(seat, options), strict=False):
                 trial.choose(seat, option)
-                done.append((str(trial.rules.notation.text(trial.moves[-1].option)), event_rows(trial)))
+                done.append((str(trial.rules.notation.text(trial.moves[-1].option)), tuple(trial.happened())))
                 if trial.observe(seat).tobytes() != twin.observe(seat).tobytes():
                     break
             now = time.time()
@@ -237,6 +243,21 @@ class LiveGame:
             self.game = trial
             self._mark()
             self._moved(len(done))
+            if hold and self.bots and seat not in trial.to_move and self.undoable(seat):
+                self.hold = Hold(seat, self.number, hold, time.monotonic() + hold)
+
+    @property
+    def waits(self) -> float:
+        """Seconds for which programs leave the turn open."""
+        if self.hold is None or self.hold.number != self.number:
+            return 0
+        return max(0, self.hold.until - time.monotonic())
+
+    def end_turn(self, seat: int) -> None:
+        """The seat takes nothing back."""
+        with self.lock:
+            if self.hold is not None and self.hold.seat == seat:
+                self.hold = None
 
     def undoable(self, seat: int) -> list[Entry]:
         """The last thing the seat did, if it may take it back: everything it sent at once."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from tharsis.core import events
+from tharsis.core.describe import Facts
 
 
 class Ask(IntEnum):
@@ -44,6 +45,45 @@ class Ask(IntEnum):
     DROP_TILE = 32
     INCOME = 33
     BONUSES = 34
+
+
+FRAMES: dict[Ask, Facts] = {
+    Ask.CORPORATION: (),
+    Ask.START_HAND: ("money", "price", "kept"),
+    Ask.DRAFT: (),
+    Ask.BUY: ("bought",),
+    Ask.TURN: ("taken",),
+    Ask.PAY: ("price", "paying", "then", "_what", "_end"),
+    Ask.PLACE: ("tile", "_where"),
+    Ask.CLAIM: (),
+    Ask.METAL: (),
+    Ask.FLOOD: ("_tile", "amount"),
+    Ask.CUT: ("resource", "amount"),
+    Ask.REMOVE: ("resource", "amount"),
+    Ask.STEAL: ("resource", "amount"),
+    Ask.REMOVE_CUBES: ("cube", "amount"),
+    Ask.TAKE_CUBE: ("cube", "_own", "_", "_start", "_end"),
+    Ask.ADD_CUBES: ("cube", "amount", "_to", "_tag", "_played"),
+    Ask.ADD_TO_FILLED: ("_cube", "amount"),
+    Ask.LOOK: ("cards", "keep", "_", "_", "_drawn"),
+    Ask.BUY_TOP: ("_", "_", "_", "_", "_drawn"),
+    Ask.CHOOSE: ("_first", "branches", "_played"),
+    Ask.AMOUNT: ("_of", "_kind"),
+    Ask.COPY: (),
+    Ask.DISCARD: ("cards", "_", "_", "_start", "_end"),
+    Ask.SELL: ("sold",),
+    Ask.FINAL: ("_order",),
+    Ask.BUILD: ("_again",),
+    Ask.TRADE: (),
+    Ask.STEPS: ("colony", "steps"),
+    Ask.TRACK_UP: (),
+    Ask.TRACK_DOWN: ("_up",),
+    Ask.ADD_TILE: (),
+    Ask.DROP_TILE: (),
+    Ask.INCOME: (),
+    Ask.BONUSES: ("_colony", "_whose"),
+}
+"""What each kind of frame holds, in the order of its columns."""
 
 
 # Lower is asked sooner.
@@ -120,6 +160,7 @@ class Then(IntEnum):
     CARDS = 5
     ACTION = 6
     TRADE = 7
+    SPACE = 8
 
 
 class Happened(IntEnum):
@@ -157,6 +198,41 @@ class Happened(IntEnum):
     END = 30
     REMOVED_CUBES = events.REMOVED_CUBES
 
+
+EVENTS: dict[Happened, Facts] = {
+    Happened.GAINED: ("resource", "amount"),
+    Happened.LOST: ("resource", "amount"),
+    Happened.PRODUCTION: ("resource", "amount"),
+    Happened.RATING: ("amount",),
+    Happened.PARAMETER: ("parameter", "level"),
+    Happened.TILE: ("tile", "space"),
+    Happened.CUBES: ("card", "amount"),
+    Happened.DREW: ("card",),
+    Happened.DISCARDED: ("card",),
+    Happened.PLAYED: ("card",),
+    Happened.USED: ("card",),
+    Happened.PROJECT: ("project",),
+    Happened.MILESTONE: ("milestone",),
+    Happened.AWARD: ("award",),
+    Happened.PASSED: (),
+    Happened.CORPORATION: ("card",),
+    Happened.BOUGHT: ("cards", "price"),
+    Happened.GENERATION: ("generation",),
+    Happened.PHASE: ("phase",),
+    Happened.PAID: ("resource", "amount"),
+    Happened.CLAIMED_SPACE: ("space",),
+    Happened.REVEALED: ("card",),
+    Happened.CONVERTED: ("converted",),
+    Happened.COPIED: ("card",),
+    Happened.COLONY: ("colony", "slot"),
+    Happened.TRADED: ("colony", "track"),
+    Happened.TRACK: ("colony", "track"),
+    Happened.FLEET: ("fleets", "colony"),
+    Happened.SEEN: ("card",),
+    Happened.END: (),
+    Happened.REMOVED_CUBES: ("card", "amount"),
+}
+"""What each kind of event tells, in the order of its columns."""
 
 PRIVATE = (Happened.DREW, Happened.DISCARDED, Happened.SEEN)
 """Rows whose card only its own seat may know."""

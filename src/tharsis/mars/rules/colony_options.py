@@ -16,6 +16,7 @@ from tharsis.mars.rules.colony_tracks import (
     can_trade_with,
     keeps_floor,
 )
+from tharsis.mars.rules.payment import funds
 from tharsis.mars.rules.spaces import can_place
 from tharsis.mars.state import N_COLONIES, Res
 from tharsis.mars.tables import BUILD_COLONY, PROJECT_COST
@@ -123,4 +124,4 @@ def colony_order_matters(game: Game, seat: int, one: Ints, other: Ints) -> bool:
     if one[CARD] != other[CARD] or (one[KIND] != Ask.BUILD and other[KIND] != Ask.BUILD):
         return False
     place = one if one[KIND] == Ask.PLACE else other
-    return bool(place[KIND] == Ask.PLACE) and can_place(game, seat, place[A], place[B])
+    return bool(place[KIND] == Ask.PLACE) and can_place(game, seat, place[A], place[B], funds(game, seat, 0, 0))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from tharsis.cards.names import BASE, COLONIES, CORPORATE_ERA
+from tharsis.cards.names import BASE, COLONIES, CORPORATE_ERA, METAL_WORTH, STEEL, TITANIUM
 from tharsis.core.events import emit
 from tharsis.core.frames import push
 from tharsis.core.jit import compiled
@@ -19,7 +19,7 @@ from tharsis.mars.rules.effects import run
 from tharsis.mars.rules.parameters import is_terraformed
 from tharsis.mars.rules.play import lay_down
 from tharsis.mars.rules.solo import place_neutral_tiles
-from tharsis.mars.rules.stock import BEGINNER
+from tharsis.mars.rules.stock import BEGINNER, income
 from tharsis.mars.rules.triggers import fire_tags
 from tharsis.mars.state import (
     GREENERY_PRICE,
@@ -39,7 +39,7 @@ DEALT = 10
 RESEARCH = 4
 CORPORATIONS_DEALT = 2
 THARSIS_REPUBLIC = INDEX["tharsis_republic"]
-STEEL_VALUE, TITANIUM_VALUE = 2, 3
+STEEL_VALUE, TITANIUM_VALUE = METAL_WORTH[STEEL], METAL_WORTH[TITANIUM]
 
 _MODULES = (BASE, CORPORATE_ERA, COLONIES)
 MODULE: Ints = np.array([_MODULES.index(card.module) for card in CARDS], np.int8)
@@ -67,6 +67,7 @@ def clear_table(game: Game) -> None:
         game.claim[space] = NOBODY
     for i in range(len(game.milestone)):
         game.milestone[i] = NOBODY
+    for i in range(len(game.award)):
         game.award[i] = NOBODY
     for seat in range(game.players):
         game.rating[seat] = SOLO_RATING if game.players == 1 else START_RATING
@@ -206,9 +207,8 @@ def produce(game: Game) -> None:
         if energy > 0:
             emit(game, Happened.LOST, seat, Res.ENERGY, energy, NO_CARD)
         gain(game, seat, Res.HEAT, energy, NO_CARD)
-        gain(game, seat, Res.MC, int(game.rating[seat]) + int(game.production[seat, Res.MC]), NO_CARD)
-        for resource in range(Res.STEEL, Res.HEAT + 1):
-            gain(game, seat, resource, game.production[seat, resource], NO_CARD)
+        for resource in range(Res.MC, Res.HEAT + 1):
+            gain(game, seat, resource, income(game, seat, resource), NO_CARD)
         game.raised[seat] = 0
         game.passed[seat] = 0
         game.next_discount[seat] = 0

@@ -51,7 +51,6 @@ ui-production = production
 
 ## The map
 
-ui-map = Map of Mars, Tharsis
 ui-table = Table
 ui-oxygen-of = of { PERCENT($n) }
 ui-temperature-of = of { DEGREES($n) }
@@ -277,7 +276,7 @@ web-phase-action = Use actions; the chooser uses one of them twice
 web-phase-production = Receive production; the chooser gets 4 M€ more
 web-phase-research = Draw 2 cards, keep 1; the chooser draws 5 and keeps 2
 web-switch-first-game = First game
-web-switch-first-game-hint = Set-up cards for everybody's first game
+web-switch-first-game-hint = Set-up cards for everybody’s first game
 web-switch-exchange = Exchange
 web-switch-exchange-hint = Swap starting cards once
 web-switch-coop = Co-operative
@@ -317,7 +316,7 @@ web-switch-mixed-corporations-hint = Corporations of Colonies are dealt with the
 web-switch-beginners = Beginner corporations
 web-switch-beginners-hint = Everybody starts with 42 M€ and ten cards for free
 web-switch-hidden-points = Hidden points
-web-switch-hidden-points-hint = Nobody's points are shown until the game is over
+web-switch-hidden-points-hint = Nobody’s points are shown until the game is over
 web-seats = Players
 web-seats-hint = Several people on this screen take turns behind a curtain. Friends get a private link.
 web-order-mars = Turns follow this list, and the first player changes every generation.

@@ -2,80 +2,84 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from tharsis.core.types import Game
-from tharsis.mars.rules.goals import award_value, milestone_value
-from tharsis.mars.scoring import FIRST_PLACE, SECOND_PLACE
-from tharsis.mars.state import AWARD_PRICES, AWARDS, MAX_MILESTONES, MILESTONE_GOALS, MILESTONE_PRICE, MILESTONES
-from tharsis.web.plain import plain
+from tharsis.cards.names import ACTIVE, AUTOMATED, EVENT
+from tharsis.core.game import BaseGame
+from tharsis.core.prices import Goal as State
+from tharsis.mars import goals as g
+from tharsis.mars.maps import ALL_AWARDS, ALL_MILESTONES
+from tharsis.text.icons import resource
 from tharsis.web.records import Goal, Standing
 from tharsis.web.texts import Texts
 
-MILESTONE_ICONS = ("rating", "tile-city", "tile-greenery", "tag-building", "card")
-AWARD_ICONS = ("tile-any", "res-mc", "tag-science", "res-heat", "res-steel")
-MAX_AWARDS = len(AWARD_PRICES)
-NO_SECOND = 2
+COLOURS = {AUTOMATED: "green", ACTIVE: "blue", EVENT: "red"}
+ICONS: dict[type[g.Count], str] = {
+    g.Rating: "rating", g.Cities: "tile-city", g.Greeneries: "tile-greenery", g.TilesByOceans: "tile-ocean",
+    g.DifferentTags: "tag-any", g.HighestProduction: "production", g.ProductionsRaised: "production", g.Hand: "card",
+    g.Events: "tag-event", g.Cards: "card", g.Cubes: "cube-any",
+}  # fmt: skip
+
+
+def icon_of(count: g.Count) -> str:
+    """What stands for the thing counted."""
+    match count:
+        case g.Tags(tags):
+            return f"tag-{tags[0]}"
+        case g.Stock(resources):
+            return resource(resources[0])
+        case g.Cards((kind,)):
+            return f"card-{COLOURS[kind]}"
+        case g.Production(name):
+            return resource(name)
+    return ICONS.get(type(count), "tile-any")
+
+
+MILESTONE_ICONS = {goal.key: icon_of(goal.count) for goal in ALL_MILESTONES}
+AWARD_ICONS = {goal.key: icon_of(goal.count) for goal in ALL_AWARDS}
 LONG_NAME = 11
 """Longer names are set smaller and without their icon."""
 
 
-def standings(values: Sequence[int], has_points: bool = False) -> tuple[Standing, ...]:
-    points = award_points(values) if has_points else [0] * len(values)
-    return tuple(
-        Standing(seat + 1, value, value == max(values), str(points[seat]) if points[seat] else "")
-        for seat, value in enumerate(values)
-    )
+def standings(goal: State, has_points: bool) -> tuple[Standing, ...]:
+    best = max(goal.values)
+    points = [str(points) if points and has_points else "" for points in goal.points]
+    return tuple(Standing(seat + 1, value, value == best, points[seat]) for seat, value in enumerate(goal.values))
 
 
-def award_points(values: Sequence[int]) -> list[int]:
-    """What each would get as it stands; in a game of two there is no second place."""
-    places = [sum(other > value for other in values) for value in values]
-    second = SECOND_PLACE if len(values) > NO_SECOND else 0
-    return [FIRST_PLACE if place == 0 else second if place == 1 else 0 for place in places]
-
-
-def css_of(owner: object, is_ready: bool, name: str) -> str:
+def css_of(owner: int | None, is_ready: bool, name: str) -> str:
     goal = "goal is-long" if len(name) > LONG_NAME else "goal"
-    if isinstance(owner, int):
+    if owner is not None:
         return f"{goal} is-taken seat-{owner + 1}"
     return f"{goal} is-ready" if is_ready else goal
 
 
-def milestones(seen: Game, view: Mapping[str, Any], options: Sequence[str], t: Texts) -> tuple[Goal, ...]:
-    taken = sum(owner is not None for owner in view["milestones"].values())
-    return tuple(
-        Goal(
-            key=key, icon=MILESTONE_ICONS[at], name=t.name("milestone", key), hint=t(f"web-milestone-{key}"),
-            css=css_of(view["milestones"][key], f"claim {key}" in options, t.name("milestone", key)),
-            owner=_mark(view["milestones"][key]),
-            price=MILESTONE_PRICE if taken < MAX_MILESTONES else None, need=f"/ {MILESTONE_GOALS[at]}",
-            standings=standings([int(plain(milestone_value)(seen, seat, at)) for seat in range(int(seen.players))]),
-            option=f"claim {key}" if f"claim {key}" in options else "",
-        )
-        for at, key in enumerate(MILESTONES)
+def milestones(game: BaseGame, options: Sequence[str], t: Texts) -> tuple[Goal, ...]:
+    return tuple(milestone(goal, f"claim {goal.key}", options, t) for goal in game.goals() if goal.kind == "milestone")
+
+
+def milestone(goal: State, option: str, options: Sequence[str], t: Texts) -> Goal:
+    name, icon = t.name("milestone", goal.key), MILESTONE_ICONS[goal.key]
+    return Goal(
+        key=goal.key, icon=icon, name=name, hint=t.name("web-milestone", goal.key), owner=_mark(goal.owner), price=goal.price,
+        css=css_of(goal.owner, option in options, name), need=f"/ {goal.need}", standings=standings(goal, False),
+        option=option if option in options else "",
     )  # fmt: skip
 
 
-def awards(
-    seen: Game, view: Mapping[str, Any], options: Sequence[str], t: Texts, hides_points: bool = False
-) -> tuple[Goal, ...]:
-    funded = sum(owner is not None for owner in view["awards"].values())
-    return tuple(
-        Goal(
-            key=key, icon=AWARD_ICONS[at], name=t.name("award", key), hint=t(f"web-award-{key}"),
-            css=css_of(view["awards"][key], False, t.name("award", key)), owner=_mark(view["awards"][key]),
-            price=AWARD_PRICES[funded] if funded < MAX_AWARDS else None, need="",
-            standings=standings(
-                [int(plain(award_value)(seen, seat, at)) for seat in range(int(seen.players))],
-                view["awards"][key] is not None and not hides_points,
-            ),
-            option=f"fund {key}" if f"fund {key}" in options else "",
-        )
-        for at, key in enumerate(AWARDS)
+def awards(game: BaseGame, options: Sequence[str], t: Texts, hides_points: bool = False) -> tuple[Goal, ...]:
+    found = [goal for goal in game.goals() if goal.kind == "award"]
+    return tuple(award(goal, f"fund {goal.key}", options, t, hides_points) for goal in found)
+
+
+def award(goal: State, option: str, options: Sequence[str], t: Texts, hides_points: bool) -> Goal:
+    name, icon = t.name("award", goal.key), AWARD_ICONS[goal.key]
+    return Goal(
+        key=goal.key, icon=icon, name=name, hint=t.name("web-award", goal.key), css=css_of(goal.owner, False, name),
+        owner=_mark(goal.owner), price=goal.price, need="", option=option if option in options else "",
+        standings=standings(goal, goal.owner is not None and not hides_points),
     )  # fmt: skip
 
 
-def _mark(owner: object) -> int:
-    return owner + 1 if isinstance(owner, int) else 0
+def _mark(owner: int | None) -> int:
+    return 0 if owner is None else owner + 1

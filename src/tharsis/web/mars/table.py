@@ -6,16 +6,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from tharsis.core.frames import KIND
+from tharsis.cards.names import OCEAN
 from tharsis.core.game import BaseGame
-from tharsis.core.types import Game
 from tharsis.mars.board import NEIGHBOURS, NO_SPACE
-from tharsis.mars.rules.asks import Ask as Asked
-from tharsis.mars.rules.spaces import T_OCEAN
-from tharsis.mars.rules.tiles import OCEAN_BONUS
+from tharsis.mars.maps import BONUS
+from tharsis.mars.maps.model import BONUSES
+from tharsis.mars.state import OCEAN_BONUS
+from tharsis.text.icons import resource
 from tharsis.web import news
 from tharsis.web.bits import Reader, with_points
-from tharsis.web.foresight import Foresight, asked
+from tharsis.web.foresight import Foresight, Outcome, asked
 from tharsis.web.live import LiveGame
 from tharsis.web.mars.answers import name_of
 from tharsis.web.mars.asks import CARD_VERBS, SECRET, ask_panel, gains_of
@@ -43,17 +43,17 @@ def scene_of(live: LiveGame, seat: int, t: Texts) -> Scene:
     options = tuple(str(option) for option in game.options(seat)) if seat >= 0 else ()
     seen = game.observe(seat)
     is_open = bool(options) and asked(game, seat) not in SECRET
-    foresight = Foresight(game, seat, Asked.PAY, live.hides_points) if is_open else None
-    return Scene(game, seen, game.view(seat), seat, reader, options, foresight, undo_text(live, seat, seen, reader))
+    foresight = Foresight(game, seat, live.hides_points) if is_open else None
+    return Scene(game, seen, game.view(seat), seat, reader, options, foresight, undo_text(live, seat, reader))
 
 
-def undo_text(live: LiveGame, seat: int, seen: Game, reader: Reader) -> str:
+def undo_text(live: LiveGame, seat: int, reader: Reader) -> str:
     """What the undo button takes back; empty when nothing can be."""
     last = live.undoable(seat) if seat >= 0 and not live.game.over else []
     if not last:
         return ""
     option = last[0].option
-    return reader.t("web-last-choice") if option.split()[0] in OWN_WORDS else name_of(option, seen, seat, reader)
+    return reader.t("web-last-choice") if option.split()[0] in OWN_WORDS else name_of(option, live.game, seat, reader)
 
 
 def table(live: LiveGame, seat: int, t: Texts, look: Look | None = None) -> Table:
@@ -64,23 +64,23 @@ def table(live: LiveGame, seat: int, t: Texts, look: Look | None = None) -> Tabl
         last = played_cards(live.entries, live.game.players)
     lines = news.lines(entries, STYLE, scene.reader)
     digest = news.digest(entries, lines, seat) if seat >= 0 else []
-    ask = look_panel(scene, look) if look else ask_panel(scene)
+    ask = look_panel(scene, look, points[seat]) if look and seat >= 0 else ask_panel(scene)
     if scene.options:
-        ask = with_tip(ask, "mars", Asked(scene.frame[KIND]).name, t)
+        ask = with_tip(ask, "mars", scene.kind.upper(), t)
     return assemble(live.id, number, scene, ask, points, last, lines, digest)
 
 
-def look_panel(scene: Scene, look: Look) -> Ask:
+def look_panel(scene: Scene, look: Look, points: int | None) -> Ask:
     if scene.foresight is None or look.option not in scene.options:
         return ask_panel(scene)
-    return pay_panel(scene, look.option, look.wanted)
+    return pay_panel(scene, look.option, look.wanted, points)
 
 
 def assemble(
     id: str, number: int, scene: Scene, ask: Ask, points: Sequence[int | None], last: Sequence[Sequence[str]],
     lines: Sequence[Line], digest: Sequence[Line],
 ) -> Table:  # fmt: skip
-    view, t, seen, seat = scene.view, scene.reader.t, scene.seen, scene.seat
+    view, t, seat = scene.view, scene.reader.t, scene.seat
     hand = hand_cards(scene)
     mine = view["players"][seat] if seat >= 0 else None
     taken = sum(owner is not None for owner in view["milestones"].values())
@@ -94,9 +94,9 @@ def assemble(
         generation=t("ui-generation", n=view["generation"]), generation_number=view["generation"],
         phases=phases(view, t), status=status(scene), deck=t("ui-deck", n=view["deck"]),
         players=players(scene, points, last), hexes=hexes(view, space_options(scene), scene.reader),
-        tracks=arcs(view, t), readings=readings(view, t), progress=progress(view, t),
-        milestones=() if solo else milestones(seen, view, scene.options, t),
-        awards=() if solo else awards(seen, view, scene.options, t, hides_points),
+        map=view["map"], tracks=arcs(view, t), readings=readings(view, t), progress=progress(view, t),
+        milestones=() if solo else milestones(scene.game, scene.options, t),
+        awards=() if solo else awards(scene.game, scene.options, t, hides_points),
         milestones_note=t("ui-milestones-left", n=taken, of=3), awards_note=t("ui-awards-left", n=funded, of=3),
         ask=ask, digest=tuple(digest), log=tuple(reversed(lines)), hand=hand, hand_note=hand_note(hand, scene),
         tableau=tableau(mine, t.code) if mine else (), tableau_note=tableau_note(mine, scene) if mine else "",
@@ -144,7 +144,7 @@ def targeted(box: PlayerBox, scene: Scene) -> PlayerBox:
     ]
     if not mine:
         return box
-    label = name_of(mine[-1], scene.seen, scene.seat, scene.reader)
+    label = name_of(mine[-1], scene.game, scene.seat, scene.reader)
     return replace(box, option=mine[-1], option_label=label, css=f"{box.css} is-target")
 
 
@@ -167,14 +167,25 @@ def space_tip(scene: Scene, option: str) -> tuple[Bit, ...]:
         for seat, more in enumerate(points)
         if more and seat != scene.seat
     )
-    return (*oceans_beside(scene, option), *with_points(gains_of(scene, outcome), points[scene.seat], t), *others)
+    mine = with_points(gains_of(scene, outcome), points[scene.seat], t)
+    return (*oceans_beside(scene, option), *space_price(scene, option, outcome), *mine, *others)
+
+
+def space_price(scene: Scene, option: str, outcome: Outcome) -> tuple[Bit, ...]:
+    """What the space itself costs, and the ocean that it brings (the south pole of Hellas)."""
+    if not option.startswith("place "):
+        return ()
+    t, space = scene.reader.t, int(option.split()[-1])
+    paid = tuple(Bit(resource(key), t.signed(-n), t.change(key, -n), "bad") for key, n in outcome.paid().items())
+    oceans = int(BONUS[int(scene.seen.map), space, BONUSES.index(OCEAN)])
+    return (*paid, *(Bit("tile-ocean", t.signed(1), t.name("tile", OCEAN)) for _ in range(oceans)))
 
 
 def oceans_beside(scene: Scene, option: str) -> tuple[Bit, ...]:
     """How many oceans pay for the tile."""
     verb, *parts = option.split()
     beside = [int(space) for space in NEIGHBOURS[int(parts[-1])] if int(space) != NO_SPACE]
-    count = sum(int(scene.seen.tile[space]) == T_OCEAN for space in beside)
+    count = sum(row["tile"] == "ocean" and row["space"] in beside for row in scene.view["board"])
     if verb != "place" or not count:
         return ()
     return (Bit("tile-ocean", f"{count}\u00a0×", scene.reader.t("ui-from-oceans", n=count)),)
@@ -203,7 +214,7 @@ def is_looked_at(key: str) -> bool:
 def in_hand(scene: Scene, key: str) -> CardBox:
     if f"play {key}" in scene.options:
         return hand_card(scene, key)
-    box = with_price(drawn(key, scene.reader.t.code), scene.seen, scene.seat, scene.reader.t)
+    box = with_price(drawn(key, scene.reader.t.code), scene.game, scene.seat, scene.reader.t)
     picked = next((option for option in scene.options if option in (f"sell {key}", f"discard {key}")), "")
     if picked:
         return replace(box, css="mini is-pickable")
@@ -213,7 +224,7 @@ def in_hand(scene: Scene, key: str) -> CardBox:
 
 
 def hand_note(hand: Sequence[CardBox], scene: Scene) -> str:
-    if not hand or not scene.frame or scene.frame[KIND] != Asked.TURN:
+    if not hand or scene.kind != "turn":
         return ""
     now, never = sum("is-playable" in card.css for card in hand), sum("is-never" in card.css for card in hand)
     return scene.reader.t("ui-hand-summary", now=now, later=len(hand) - now - never, never=never)
