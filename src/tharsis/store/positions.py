@@ -36,9 +36,9 @@ def card_keys(name: str) -> tuple[str, ...]:
 
 
 @lru_cache
-def layout(rules: Rules) -> str:
-    fields = [[name, *_kind(rules.dtype[name])] for name in rules.dtype.names or ()]
-    told = {"game": rules.name, "rules": rules.version, "fields": fields, "cards": card_keys(rules.name)}
+def layout(name: str, version: str, dtype: np.dtype[Any]) -> str:
+    fields = [[field, *_kind(dtype[field])] for field in dtype.names or ()]
+    told = {"game": name, "rules": version, "fields": fields, "cards": card_keys(name)}
     return json.dumps(told, separators=(",", ":"))
 
 
@@ -49,7 +49,8 @@ def _kind(dtype: np.dtype[Any]) -> tuple[str, list[int]]:
 
 def packed(game: BaseGame, number: int, is_kept: bool) -> Position:
     parts = b"".join(np.ascontiguousarray(game.state[name]).tobytes() for name in game.rules.dtype.names or ())
-    return Position(number, len(game.moves), layout(game.rules), zlib.compress(parts, 1), is_kept)
+    rules = game.rules
+    return Position(number, len(game.moves), layout(rules.name, rules.version, rules.dtype), zlib.compress(parts, 1), is_kept)
 
 
 def unpacked(position: Position, rules: Rules) -> Record:
