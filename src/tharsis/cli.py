@@ -6,6 +6,7 @@ Commands import what they need themselves, so that `tharsis doctor` can speak wh
 from __future__ import annotations
 
 import json
+import os
 import sys
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
@@ -246,21 +247,21 @@ def bench_web(as_json: bool, games: int, bots: int) -> None:
 
 @app.command()
 def bench(
-    what: Annotated[str, typer.Argument(help="rules, or web: the server with live games.")] = "rules",
+    what: Annotated[str, typer.Argument(help="rules; batch: many games at once; web: the server with live games.")] = "rules",
     as_json: AsJson = False,
     seconds: Annotated[float, typer.Option(min=0.1, max=600)] = 3.0,
-    games: Annotated[int, typer.Option(min=2, max=1000, help="web: live games with people.")] = 50,
+    games: Annotated[int, typer.Option(min=2, max=1000, help="batch: games at once; web: live games with people.")] = 50,
     bots: Annotated[int, typer.Option(min=0, max=200, help="web: games that strong bots play meanwhile.")] = 0,
 ) -> None:
     """Games and moves a second, copy time, compile time; or how quickly the server answers."""
     if what == "web":
         bench_web(as_json, games, bots)
         return
-    if what != "rules":
-        fail(f"{what!r} cannot be measured; there are rules and web", 2)
-    from tharsis.benchmark import run_benchmarks
+    if what not in ("rules", "batch"):
+        fail(f"{what!r} cannot be measured; there are rules, batch and web", 2)
+    from tharsis.benchmark import batch_benchmarks, run_benchmarks
 
-    result = run_benchmarks(seconds)
+    result = run_benchmarks(seconds) if what == "rules" else batch_benchmarks(seconds, games, os.cpu_count() or 1)
     print_json(result) if as_json else console.print_json(json.dumps(result))
 
 

@@ -8,6 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from tharsis.cards import names as card_names
+from tharsis.cards import words
+from tharsis.cards.card import Card, project
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -23,6 +27,22 @@ def test_every_link_of_a_page_leads_somewhere(page: str) -> None:
     path = ROOT / page
     for target in re.findall(r"\]\(([^)#]+)\)", path.read_text()):
         assert target.startswith("http") or (path.parent / target).exists(), target
+
+
+def blocks(page: Path) -> list[str]:
+    return re.findall(r"^```python\n(.*?)^```", page.read_text(), re.M | re.S)
+
+
+@pytest.mark.parametrize("page", [page.name for page in sorted((ROOT / "docs").glob("*.md")) if blocks(page)])
+def test_the_code_of_a_page_runs(page: str) -> None:
+    """Whole programs are run, and so are sessions; a card stands among the names of the card language."""
+    names: dict[str, object] = vars(card_names) | vars(words) | {"Card": Card, "project": project}
+    for block in blocks(ROOT / "docs" / page):
+        if ">>>" in block:
+            test = doctest.DocTestParser().get_doctest(block, {}, page, page, 0)
+            assert doctest.DocTestRunner().run(test).failed == 0
+        else:
+            exec(block, names)
 
 
 def test_pictures_in_the_repository_are_those_that_pages_show() -> None:

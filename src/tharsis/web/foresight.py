@@ -111,8 +111,33 @@ class Foresight:
         return [now["total"] - then["total"] for then, now in zip(before, after, strict=True)]
 
 
+MOST_FORCED = 8
 SALE = "sale"
 """Where cards are sold one at a time, each sale is opened with it."""
+
+
+ON_TURN = ("turn", "action", "development", "construction", "plan", "buy", "draft", "corporation", "start_hand")
+"""Questions whose answers are a player's own, however few there are."""
+
+
+def with_forced(twin: BaseGame, seat: int, line: Sequence[str]) -> list[str]:
+    """The line, and answers to questions after it that have no other. Tried on a twin of the seat's table, as far as nothing
+    unforeseen comes in."""
+    trial, taken = twin.copy(), list(line)
+    for option in line:
+        before = trial.copy()
+        trial.choose(seat, option)
+        if not is_quiet(before, trial, seat):
+            return taken
+    for _ in range(MOST_FORCED):
+        options, before = trial.options(seat), trial.copy()
+        if len(options) != 1 or asked(trial, seat) in ON_TURN or trial.over:
+            break
+        taken.append(str(options[0]))
+        trial.choose(seat, options[0])
+        if not is_quiet(before, trial, seat):
+            break
+    return taken
 
 
 def line_of_picks(twin: BaseGame, seat: int, picks: Sequence[str]) -> list[str]:
