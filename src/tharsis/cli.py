@@ -50,12 +50,22 @@ def serve(
         str | None, typer.Option(envvar="THARSIS_DATABASE", help="Where games are kept: a file, or the URL of a database.")
     ] = None,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="How many processes answer.")] = 1,
+    trusted_proxy: Annotated[
+        list[str] | None, typer.Option(envvar="THARSIS_TRUSTED_PROXIES", help="Address of a proxy that tells who asks.")
+    ] = None,
+    public_url: Annotated[
+        str, typer.Option(envvar="THARSIS_PUBLIC_URL", help="What links to the site begin with, e.g. https://example.org")
+    ] = "",
 ) -> None:
     """Start the app."""
+    from tharsis.store import Unavailable
     from tharsis.web import serve as run_server
 
     try:
-        run_server(host, port, database, browser)
+        run_server(host, port, database, browser, workers, trusted_proxy or (), public_url)
+    except Unavailable as error:
+        fail(str(error))
     except OSError as error:
         fail(f"cannot listen on {host}:{port}: {error.strerror}; try another --port")
 
@@ -191,6 +201,42 @@ def stats(
 
     setup = setup_of(players, set_options)
     show_result(arena.card_statistics(game, bot, games, players, seed or "1", setup=setup, live=not as_json), as_json, html)
+
+
+@app.command()
+def learn(
+    game: GameName,
+    out: Annotated[Path, typer.Option(help="The folder of this lesson; a second run goes on where the first was stopped.")],
+    minutes: Annotated[float, typer.Option(min=0.1, max=100_000, help="Time for playing, training and the gate.")] = 60.0,
+    cores: Annotated[int, typer.Option(min=0, max=4096, help="Processes that play; 0 takes all cores.")] = 0,
+    search: Annotated[int, typer.Option(min=0, max=100_000, help="Games of search for a choice; 0 plays by scores.")] = 0,
+    net: Annotated[str, typer.Option(help="Who judges in search: a champion's number or a file.")] = "0",
+    wild: Annotated[int, typer.Option(min=0, max=1000, help="Wild moves in a thousand.")] = 30,
+    data: Annotated[list[Path] | None, typer.Option(help="Folders with more positions to learn from.")] = None,
+    begin: Annotated[str, typer.Option("--from", help="A net to begin with: a champion's number or a file.")] = "",
+    passes: Annotated[float, typer.Option(min=0.01, max=1000, help="Passes over the positions.")] = 3.0,
+    batch: Annotated[int, typer.Option(min=16, max=1_000_000)] = 2048,
+    rate: Annotated[float, typer.Option(min=1e-7, max=1.0, help="The greatest step of training.")] = 1.5e-3,
+    trainer: Annotated[str, typer.Option(help="auto, numpy or torch.")] = "auto",
+    gate_games: Annotated[int, typer.Option(min=2, max=100_000, help="Games of the gate at most.")] = 400,
+    gate_search: Annotated[str, typer.Option(help="How both search in the gate: 60n, or 0.1s on a quiet machine.")] = "60n",
+    seed: Seed = "1",
+    promote: Annotated[bool, typer.Option(help="Keep a net that passes as the next champion.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Teach the bots: play against themselves, train a net on it, and let it play the last champion."""
+    from tharsis.learn import room
+    from tharsis.learn.play import Style
+    from tharsis.learn.train import Course
+
+    lesson = room.Lesson(
+        game, out, minutes, cores, Style(search, net, wild), Course(passes, batch, rate), trainer, tuple(data or ()), begin,
+        gate_games=gate_games, gate_search=gate_search, seed=seed or "1",
+    )  # fmt: skip
+    facts = room.learn(lesson)
+    if promote and facts["strength"]["passed"]:
+        print(f"{room.crown(game, out / f'{game}-candidate.npz')} is the new champion", file=sys.stderr)
+    print_json(facts) if as_json else console.print_json(json.dumps(facts))
 
 
 @app.command()
