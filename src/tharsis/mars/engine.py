@@ -6,6 +6,7 @@ from tharsis.core.game import ANSWER, CHOOSE, EAGER, HIDE, LAY_DOWN, OPTIONS, PU
 from tharsis.core.jit import compiled, entry
 from tharsis.core.random_play import random_option, random_seat
 from tharsis.core.types import Game, Ints
+from tharsis.mars.rules import hooks
 from tharsis.mars.rules.asks import SPACES, Do
 from tharsis.mars.rules.hidden import hide, redeal
 from tharsis.mars.rules.moves import choose, owes_choice, settle
@@ -16,6 +17,8 @@ from tharsis.mars.rules.reasons import list_reasons
 from tharsis.mars.rules.tiles import put_tile
 from tharsis.mars.scoring import score
 from tharsis.mars.state import RECORD
+
+hooks.HOOKS.bind()
 
 EAGER_KINDS = (int(Do.PLAY), int(Do.KEEP))
 

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from tharsis.cards.compiler import STANDARD_PROJECTS
+from tharsis.cards.module import part
 from tharsis.cards.names import RESOURCES, TILES
 from tharsis.core.notation import ARGUMENTS, Domain, Notation, Verb
+from tharsis.mars.modules import MODULES
 from tharsis.mars.rules.asks import AMOUNTS, CUBE_AMOUNTS, SPACES, Do
 from tharsis.mars.rules.asks import RESOURCES as RESOURCE_AMOUNTS
-from tharsis.mars.state import AWARDS, COLONY_TILES, MILESTONES
-from tharsis.mars.tables import TABLES
+from tharsis.mars.state import AWARDS, MILESTONES
+from tharsis.mars.tables import STANDARD_PROJECTS, TABLES
 
 CARD = Domain(len(TABLES.keys), TABLES.keys)
 NUMBER = Domain(ARGUMENTS)
 SEAT = Domain(8)
-COLONY = Domain(len(COLONY_TILES), COLONY_TILES)
 RESOURCE = Domain(len(RESOURCES), RESOURCES)
 TILE = Domain(32, TILES, first=1)
 CONVERSION = Domain(2, ("plants", "heat"))
-TRADE_WITH = Domain(4, ("mc", "energy", "titanium", "free"))
 
 NOTATION = Notation(
     [
@@ -49,10 +48,6 @@ NOTATION = Notation(
         Verb(Do.ORDER, "first", (NUMBER,)),
         Verb(Do.NONE, "decline"),
         Verb(Do.METAL, "metal", (RESOURCE,)),
-        Verb(Do.BUILD, "build", (COLONY,)),
-        Verb(Do.TRADE, "trade", (COLONY, TRADE_WITH)),
-        Verb(Do.UP, "up", (COLONY,)),
-        Verb(Do.DOWN, "down", (COLONY,)),
-        Verb(Do.TILE, "tile", (COLONY,)),
+        *(verb for module in MODULES if module.face for verb in part(module.face).VERBS),
     ]
 )

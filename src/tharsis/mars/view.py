@@ -6,13 +6,15 @@ from typing import Any
 
 import numpy as np
 
+from tharsis.cards.module import part
 from tharsis.cards.names import RESOURCES, TAGS, TILES
 from tharsis.core.frames import CARD, KIND, A
 from tharsis.core.piles import EVENTS, HAND, PACK, SEEN, TABLEAU
 from tharsis.core.types import Game
 from tharsis.mars.board import FIRST, N_SPACES
-from tharsis.mars.rules.asks import Ask, Happened
-from tharsis.mars.state import AWARDS, COLONY_TILES, MILESTONES, NEUTRAL, Phase
+from tharsis.mars.modules import MODULES
+from tharsis.mars.rules.asks import ASK_NAMES, EVENT_NAMES
+from tharsis.mars.state import AWARDS, MILESTONES, NEUTRAL, PHASE_NAMES
 from tharsis.mars.tables import HOLDS, TABLES
 
 KEYS = TABLES.keys
@@ -48,8 +50,15 @@ def player(game: Game, seat: int) -> dict[str, Any]:
         "greeneries": int(game.greeneries[seat]),
         "tiles": int(game.tiles[seat]),
         "passed": bool(game.passed[seat]),
-        "fleets": int(game.fleets[seat]),
-    }
+    } | _added("player", game, seat)
+
+
+def _added(name: str, *arguments: Any) -> dict[str, Any]:
+    """What modules add to a view, each in a function of this name."""
+    added: dict[str, Any] = {}
+    for module in MODULES:
+        added |= getattr(part(module.face), name, lambda *_: {})(*arguments)
+    return added
 
 
 def owner_name(owner: int) -> int | str | None:
@@ -74,27 +83,14 @@ def ask(game: Game, seat: int) -> dict[str, Any] | None:
     if depth == 0:
         return None
     frame = game.frames[seat, depth - 1]
-    return {"kind": Ask(int(frame[KIND])).name.lower(), "card": card_name(int(frame[CARD])), "arguments": frame[A:].tolist()}
+    return {"kind": ASK_NAMES[int(frame[KIND])], "card": card_name(int(frame[CARD])), "arguments": frame[A:].tolist()}
 
 
 def events(game: Game) -> list[dict[str, Any]]:
     """What the last move did."""
     return [
-        {"kind": Happened(row[0]).name.lower(), "seat": row[1], "a": row[2], "b": row[3], "cause": card_name(row[4])}
+        {"kind": EVENT_NAMES[row[0]], "seat": row[1], "a": row[2], "b": row[3], "cause": card_name(row[4])}
         for row in game.events[: int(game.event_count)].tolist()
-    ]
-
-
-def colonies(game: Game) -> list[dict[str, Any]]:
-    return [
-        {
-            "colony": COLONY_TILES[i],
-            "track": int(game.colony_track[i]),
-            "owners": [int(owner) for owner in game.colony_owner[i] if owner >= 0],
-            "fleet": int(game.colony_fleet[i]) if game.colony_fleet[i] >= 0 else None,
-        }
-        for i in range(len(COLONY_TILES))
-        if game.colony_in_play[i]
     ]
 
 
@@ -102,7 +98,7 @@ def view(game: Game, seat: int) -> dict[str, Any]:
     return {
         "game": "mars",
         "seat": seat if seat >= 0 else None,
-        "phase": Phase(int(game.phase)).name.lower(),
+        "phase": PHASE_NAMES[int(game.phase)],
         "generation": int(game.generation),
         "first": int(game.first),
         "active": int(game.active),
@@ -115,7 +111,7 @@ def view(game: Game, seat: int) -> dict[str, Any]:
         "claims": claims(game),
         "milestones": {name: owner_name(int(game.milestone[i])) for i, name in enumerate(MILESTONES)},
         "awards": {name: owner_name(int(game.award[i])) for i, name in enumerate(AWARDS)},
-        "colonies": colonies(game) if game.colonies else [],
+        **_added("view", game),
         "deck": int(game.deck_count),
         "discard": int(game.discard_count),
         "hand": cards_in(game, HAND + seat) if seat >= 0 else [],

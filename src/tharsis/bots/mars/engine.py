@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tharsis.bots.brains import DEAL, HUNDREDTHS, LEADER, PLAY_OUT, PREPARE, QUICK, RACE
+from tharsis.bots.mars import hooks
 from tharsis.bots.mars.deal import determinise
 from tharsis.bots.mars.desk import Desk
 from tharsis.bots.mars.evaluate import lead
@@ -14,6 +15,7 @@ from tharsis.core.piles import UNKNOWN
 from tharsis.core.types import Game
 from tharsis.mars.state import N_CARDS
 
+hooks.HOOKS.bind()
 prepare, race, play_out = SEARCH
 
 

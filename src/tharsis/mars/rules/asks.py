@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from tharsis.cards.module import numbers_of
 from tharsis.core import events
+from tharsis.mars.modules import MODULES
+
+OWN = 100
+"""Questions, events and purposes of payments that a module adds have numbers from here on."""
 
 
 class Ask(IntEnum):
@@ -35,22 +40,13 @@ class Ask(IntEnum):
     DISCARD = 23
     SELL = 24
     FINAL = 25
-    BUILD = 26
-    TRADE = 27
-    STEPS = 28
-    TRACK_UP = 29
-    TRACK_DOWN = 30
-    ADD_TILE = 31
-    DROP_TILE = 32
-    INCOME = 33
-    BONUSES = 34
 
 
 # Lower is asked sooner.
 PRIORITY_PAY = 0
 PRIORITY_LOOK = 10
 PRIORITY_AMOUNT = 15
-PRIORITY_COLONY = 25
+PRIORITY_MODULE = 25
 PRIORITY_PLACE = 30
 PRIORITY_AFTER_PLACE = 32
 PRIORITY_CHOOSE = 40
@@ -63,7 +59,7 @@ PRIORITY_TURN = 100
 
 
 class Do(IntEnum):
-    """Kinds of option. An option's number is kind × 4096 + argument."""
+    """Kinds of option. An option's number is kind × 4096 + argument. Those of modules come after these and before DONE."""
 
     PLAY = 2
     USE = 3
@@ -91,11 +87,6 @@ class Do(IntEnum):
     ORDER = 25
     NONE = 26
     METAL = 27
-    BUILD = 28
-    TRADE = 29
-    UP = 30
-    DOWN = 31
-    TILE = 32
     # last, so that the first option of a list always does something
     DONE = 60
     PASS = 61
@@ -119,7 +110,6 @@ class Then(IntEnum):
     AWARD = 4
     CARDS = 5
     ACTION = 6
-    TRADE = 7
 
 
 class Happened(IntEnum):
@@ -149,14 +139,15 @@ class Happened(IntEnum):
     REVEALED = 22
     CONVERTED = 23
     COPIED = 24
-    COLONY = 25
-    TRADED = 26
-    TRACK = 27
-    FLEET = 28
     SEEN = 29
     END = 30
     REMOVED_CUBES = events.REMOVED_CUBES
 
 
-PRIVATE = (Happened.DREW, Happened.DISCARDED, Happened.SEEN)
+PRIVATE = (Happened.DREW, Happened.DISCARDED, Happened.SEEN, *(kind for module in MODULES for kind in module.private))
 """Rows whose card only its own seat may know."""
+
+ASK_NAMES = numbers_of("asks", Ask, MODULES)
+DO_NAMES = numbers_of("verbs", Do, MODULES)
+EVENT_NAMES = numbers_of("events", Happened, MODULES)
+"""Everything that can be asked, answered and told, with what modules add."""

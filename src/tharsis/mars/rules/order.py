@@ -2,32 +2,36 @@
 
 from __future__ import annotations
 
+from tharsis.cards.ops import T_BY, T_CARD, T_TILE
 from tharsis.core.frames import CARD, KIND, ORDERED, A, B
 from tharsis.core.jit import compiled
 from tharsis.core.listing import put
-from tharsis.core.piles import TABLEAU
 from tharsis.core.types import Game, Ints
+from tharsis.mars.modules import MODULES
+from tharsis.mars.rules import hooks
 from tharsis.mars.rules.asks import Ask, Do
-from tharsis.mars.rules.colony_options import colony_order_matters
 from tharsis.mars.rules.spaces import (
     T_OCEAN,
 )
+from tharsis.mars.rules.targets import holder
 from tharsis.mars.state import (
     Res,
 )
-from tharsis.mars.tables import (
-    INDEX,
-)
+from tharsis.mars.tables import TILE_TRIGGERS, TRIGGER_PLANTS, TRIGGERS
 
-ARCTIC_ALGAE = INDEX["arctic_algae"]
+ORDERED_ASKS = (int(Ask.PLACE), int(Ask.CHOOSE), *(int(ask) for module in MODULES for ask in module.ordered))
+"""Owed effects of which another may come first."""
 
 
 @compiled
 def ocean_helps_others(game: Game, seat: int) -> bool:
-    """An opponent's Arctic Algae gains plants from an ocean, which an attack could then remove."""
-    for other in range(game.players):
-        if other != seat and game.zone[ARCTIC_ALGAE] == TABLEAU + other:
-            return True
+    """An opponent's card gains plants from an ocean (Arctic Algae), which an attack could then remove."""
+    for i in range(len(TILE_TRIGGERS)):
+        trigger = TRIGGERS[TILE_TRIGGERS[i]]
+        if trigger[T_TILE] == T_OCEAN and trigger[T_BY] and TRIGGER_PLANTS[TILE_TRIGGERS[i]] > 0:
+            owner = holder(game, trigger[T_CARD])
+            if owner >= 0 and owner != seat:
+                return True
     return False
 
 
@@ -42,7 +46,7 @@ def order_matters(game: Game, seat: int, one: Ints, other: Ints) -> bool:
     attack = other if one[KIND] == Ask.PLACE else one
     if place[KIND] == Ask.PLACE and attack[KIND] == Ask.REMOVE:
         return place[A] == T_OCEAN and attack[A] == Res.PLANT and ocean_helps_others(game, seat)
-    return colony_order_matters(game, seat, one, other)
+    return hooks.order_matters(game, seat, one, other)
 
 
 @compiled
@@ -55,7 +59,7 @@ def list_order(game: Game, seat: int, out: Ints) -> int:
     """The effects that may come first, counted from the top of the stack; none when the order cannot matter."""
     top = game.depth[seat] - 1
     first = game.frames[seat, top]
-    if first[ORDERED] or (first[KIND] != Ask.PLACE and first[KIND] != Ask.CHOOSE and first[KIND] != Ask.BUILD):
+    if first[ORDERED] or first[KIND] not in ORDERED_ASKS:
         return 0
     n = put(out, 0, Do.ORDER, 1)
     for at in range(top - 1, -1, -1):

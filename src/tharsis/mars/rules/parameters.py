@@ -7,10 +7,10 @@ from tharsis.cards.names import OCEAN, OCEAN_SPACE
 from tharsis.core.events import emit
 from tharsis.core.frames import push
 from tharsis.core.jit import compiled
-from tharsis.core.stock import change_production
 from tharsis.core.types import Game
+from tharsis.mars.rules import hooks
 from tharsis.mars.rules.asks import PRIORITY_PLACE, Ask, Happened
-from tharsis.mars.rules.stock import gain_rating
+from tharsis.mars.rules.stock import change_production, gain_rating
 from tharsis.mars.state import MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, Res
 
 TEMPERATURE, OXYGEN, OCEANS = range(3)
@@ -32,6 +32,7 @@ def raise_temperature(game: Game, seat: int, steps: int, cause: int) -> None:
         game.temperature += STEP
         emit(game, Happened.PARAMETER, seat, TEMPERATURE, game.temperature, cause)
         gain_rating(game, seat, 1, cause)
+        hooks.parameter_raised(game, seat, TEMPERATURE, cause)
         if game.temperature == -24 or game.temperature == -20:
             change_production(game, seat, Res.HEAT, 1, cause)
         elif game.temperature == 0:
@@ -47,6 +48,7 @@ def raise_oxygen(game: Game, seat: int, steps: int, cause: int) -> None:
         game.oxygen += 1
         emit(game, Happened.PARAMETER, seat, OXYGEN, game.oxygen, cause)
         gain_rating(game, seat, 1, cause)
+        hooks.parameter_raised(game, seat, OXYGEN, cause)
         if game.oxygen == 8:
             raise_temperature(game, seat, 1, cause)
 

@@ -95,7 +95,7 @@ def assemble(id: str, number: int, scene: Scene, ask: Ask, points: Sequence[int 
         milestones=(), awards=(), milestones_note="", awards_note="",
         ask=ask, digest=tuple(digest), log=tuple(reversed(lines)), hand=hand(scene),
         hand_note="", tableau=tableau(view["players"][seat], t.code) if seat >= 0 else (), tableau_note="",
-        events=(), colonies=(), is_over=view["over"],
+        events=(), docks=(), is_over=view["over"],
         alert=news.alert(digest, scene.reader), ares=board(scene), hides_points=None in points,
     )  # fmt: skip
 
@@ -256,7 +256,7 @@ def player_box(player: Mapping[str, Any], scene: Scene, points: int | None, late
         seat=seat, number=seat + 1, name=reader.name(seat), css=" ".join(css), state=state, is_thinking=asked_now and not mine,
         rating=player["rating"], corporation=t.name("card", player["corporation"]) if player["corporation"] else "",
         last=t.name("ares-phase", phase) if phase else "", stock=stock(player, t), tags=tags, hand=player["hand"],
-        automated=kinds.count("automated"), active=kinds.count("active"), events=kinds.count("event"), fleets="", colonies=None,
+        automated=kinds.count("automated"), active=kinds.count("active"), events=kinds.count("event"), counts=(),
         points=t("ui-points", n=points) if points is not None else "",
         tableau=tuple(replace(card, css="is-played") for card in tableau(player, t.code)),
         latest=tuple((key, card_of(key).kind, t.name("card", key)) for key in latest[:14]), forests=player["forests"],

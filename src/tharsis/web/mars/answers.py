@@ -10,9 +10,9 @@ from tharsis.cards.compiler import CUBE_KINDS
 from tharsis.cards.names import RESOURCES, TILES
 from tharsis.core.frames import CARD, KIND, A, B
 from tharsis.core.types import Game
-from tharsis.mars.rules.asks import Ask
+from tharsis.mars.rules.asks import ASK_NAMES, Ask
 from tharsis.mars.rules.payment import PACK
-from tharsis.mars.state import AWARDS, COLONY_TILES, HEAT_PRICE, MILESTONES
+from tharsis.mars.state import AWARDS, HEAT_PRICE, MILESTONES
 from tharsis.mars.tables import TABLES
 from tharsis.text.icons import card_rows, cube, resource
 from tharsis.text.icons import tile as tile_icon
@@ -20,22 +20,21 @@ from tharsis.web.bits import Reader
 from tharsis.web.mars.board import SPACE_NAMES
 from tharsis.web.mars.cards import card_of
 from tharsis.web.mars.goals import AWARD_ICONS, MILESTONE_ICONS
+from tharsis.web.mars.parts import first, table
 from tharsis.web.scene import Frame, top_frame
 from tharsis.web.wording import branch_name
 
 PROJECT_ICONS = {
     "sell_patents": "card", "power_plant": "res-energy", "asteroid": "param-temperature", "aquifer": "tile-ocean",
-    "greenery": "tile-greenery", "city": "tile-city", "build_colony": "colony",
+    "greenery": "tile-greenery", "city": "tile-city",
 }  # fmt: skip
-TRADE_WITH = {"mc": "mc", "energy": "energy", "titanium": "titanium", "free": "none"}
-TRADE_PRICE = {"mc": 9, "energy": 3, "titanium": 3, "free": 0}
 
 
 def icon_of(option: str, frame: Frame) -> str:
     verb, *parts = option.split()
     match verb:
         case "standard":
-            return PROJECT_ICONS[parts[0]]
+            return str(PROJECT_ICONS.get(parts[0]) or table("PROJECT_ICONS").get(parts[0], "project"))
         case "convert":
             return "res-plant" if parts[0] == "plants" else "res-heat"
         case "use" | "copy":
@@ -54,15 +53,11 @@ def icon_of(option: str, frame: Frame) -> str:
             return cube(card_of(parts[0]).holds)
         case "remove":
             return resource(RESOURCES[frame[A]]) if frame[KIND] != Ask.FLOOD else "res-mc"
-        case "build" | "tile":
-            return "colony"
-        case "trade":
-            return "fleet"
-        case "up" | "down" | "amount":
+        case "amount":
             return "track"
         case "pass" | "done" | "decline":
             return "pass"
-    return "card"
+    return str(first("icon", verb, parts) or "card")
 
 
 def card_icon(card: Card) -> str:
@@ -116,19 +111,11 @@ def name_of(option: str, seen: Game, seat: int, reader: Reader) -> str:
             return t("do-take", kind=card_of(parts[0]).holds, card=parts[0], player=owner(parts[0], seen, reader))
         case "metal":
             return t("do-metal", resource=parts[0])
-        case "build" | "up" | "down" | "tile":
-            return t(f"do-{verb}", colony=parts[0])
-        case "trade":
-            return t("do-trade", colony=parts[0], resource=TRADE_WITH[parts[1]], n=trade_price(parts[1], seen, seat))
         case "choose":
             return branch_name(asking(frame), int(parts[0]), frame[B], reader) if frame else reader.t("web-last-choice")
         case "first":
             return question(seen.frames[seat, int(seen.depth[seat]) - int(parts[0])].tolist(), seen, seat, reader)
-    return parts[-1] if parts else option
-
-
-def trade_price(how: str, seen: Game, seat: int) -> int:
-    return max(0, TRADE_PRICE[how] - int(seen.trade_discount[seat]))
+    return str(first("name", verb, parts, seen, seat, reader) or (parts[-1] if parts else option))
 
 
 def removal(victim: int, amount: int, frame: Frame, reader: Reader) -> str:
@@ -154,12 +141,12 @@ def asking(frame: Frame) -> Card | None:
 
 def question(frame: Frame, seen: Game, seat: int, reader: Reader) -> str:
     """What is asked, in a sentence."""
-    t, kind = reader.t, Ask(frame[KIND])
-    key = f"ask-{kind.name.lower().replace('_', '-')}"
+    t, kind = reader.t, frame[KIND]
+    key = f"ask-{ASK_NAMES[kind].replace('_', '-')}"
     return t(key, **{name: value for name, value in arguments(kind, frame, seen, seat).items() if value is not None})
 
 
-def arguments(kind: Ask, frame: Frame, seen: Game, seat: int) -> Mapping[str, Any]:
+def arguments(kind: int, frame: Frame, seen: Game, seat: int) -> Mapping[str, Any]:
     a, b = frame[A], frame[B]
     match kind:
         case Ask.PLACE:
@@ -186,8 +173,6 @@ def arguments(kind: Ask, frame: Frame, seen: Game, seat: int) -> Mapping[str, An
             return {"n": max(1, a)}
         case Ask.FINAL:
             return {"n": int(seen.greenery_price[seat])}
-        case Ask.STEPS:
-            return {"colony": COLONY_TILES[a]}
         case Ask.AMOUNT:
             return {"of": "stock", "give": "resource", "get": "resource"}
-    return {}
+    return first("arguments", kind, frame) or {}

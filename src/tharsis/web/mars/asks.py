@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tharsis.cards.compiler import STANDARD_PROJECTS
 from tharsis.core.frames import KIND, A, B
 from tharsis.core.types import Game
 from tharsis.mars.rules.asks import PRIVATE, Happened
 from tharsis.mars.rules.asks import Ask as Asked
 from tharsis.mars.rules.goals import award_value
 from tharsis.mars.state import AWARD_PRICES, AWARDS, HEAT_PRICE, MAX_OXYGEN, MAX_TEMPERATURE, MILESTONE_PRICE
-from tharsis.mars.tables import BUILD_COLONY, PROJECT_COST
-from tharsis.text.icons import resource
+from tharsis.mars.tables import PROJECT_COST, STANDARD_PROJECTS, is_project_in_game
 from tharsis.web.bits import Sum, foreseen, with_points
 from tharsis.web.foresight import Outcome, asked
-from tharsis.web.mars.answers import asking, icon_of, name_of, question, trade_price
+from tharsis.web.mars.answers import asking, icon_of, name_of, question
 from tharsis.web.mars.cards import card_of, drawn, price_of
 from tharsis.web.mars.happenings import REVEALING, add_up, bits
+from tharsis.web.mars.parts import every, first, listed
 from tharsis.web.plain import plain
 from tharsis.web.reasons import reason_text
 from tharsis.web.records import Ask, Bit, CardBox, Group, OptionBox
@@ -48,8 +47,8 @@ def change_of(scene: Scene, outcome: Outcome) -> Sum:
 
 
 def gains_of(scene: Scene, outcome: Outcome | None) -> tuple[Bit, ...]:
-    """What it brings; the tile itself is in the name of the option. To drop a colony tile brings nothing by itself."""
-    if outcome is None or scene.frame[KIND] == Asked.DROP_TILE:
+    """What it brings; the tile itself is in the name of the option. Some questions bring nothing by themselves."""
+    if outcome is None or scene.frame[KIND] in listed("QUIET"):
         return ()
     gains = change_of(scene, outcome).bits(scene.reader)
     return tuple(bit for bit in gains if not bit.icon.startswith("tile-"))
@@ -109,18 +108,9 @@ def price_bits(scene: Scene, option: str) -> tuple[Bit, ...]:
         return mc(project_price(scene.seen, scene.seat, parts[0]), t)
     if verb == "claim":
         return mc(MILESTONE_PRICE, t)
-    if verb == "trade":
-        return trade_bits(scene, parts[1])
     if verb == "fund":
         return mc(AWARD_PRICES[min(2, int(scene.seen.awards_funded))], t)
-    return ()
-
-
-def trade_bits(scene: Scene, how: str) -> tuple[Bit, ...]:
-    price, t = trade_price(how, scene.seen, scene.seat), scene.reader.t
-    if how == "free":
-        return (Bit("", t("ui-free"), t("ui-free")),)
-    return mc(price, t) if how == "mc" else (Bit(resource(how), str(price), t.count(how, price)),)
+    return first("price", verb, parts, scene) or ()
 
 
 def project_price(seen: Game, seat: int, key: str) -> int:
@@ -177,7 +167,7 @@ def turn_groups(scene: Scene) -> tuple[Group, ...]:
         Group(t("ui-card-actions"), actions(scene)),
         Group(t("ui-milestones"), tuple(goal_box(scene, option, "milestone") for option in offered(scene, "claim"))),
         Group(t("ui-awards"), tuple(award_box(scene, option) for option in offered(scene, "fund"))),
-        Group(t("ui-colonies"), trades(scene)),
+        *(group for groups in every("groups", scene) for group in groups),
     )
     return tuple(group for group in groups if group.options)
 
@@ -251,9 +241,8 @@ def first_boxes(scene: Scene) -> tuple[OptionBox, ...]:
 def projects(scene: Scene) -> tuple[OptionBox, ...]:
     if "first_action" in scene.options:
         return ()
-    last = BUILD_COLONY + 1 if scene.view["colonies"] else BUILD_COLONY
-    keys = (*STANDARD_PROJECTS[1:last], STANDARD_PROJECTS[0])
-    return tuple(project_box(scene, key) for key in keys)
+    keys = [key for at, key in enumerate(STANDARD_PROJECTS) if plain(is_project_in_game)(scene.seen, at)]
+    return tuple(project_box(scene, key) for key in (*keys[1:], keys[0]))
 
 
 def project_box(scene: Scene, key: str) -> OptionBox:
@@ -271,7 +260,7 @@ def nowhere(key: str, t: Texts) -> str:
     """Why a project that can be paid is of no use."""
     if key == "sell_patents":
         return t("reason-hand-size", need=1, have=0)
-    return t("reason-no-colony") if key == "build_colony" else t("reason-no-space", tile=PROJECT_TILES[key])
+    return t("reason-no-space", tile=PROJECT_TILES[key]) if key in PROJECT_TILES else first("reason", key, t) or ""
 
 
 def actions(scene: Scene) -> tuple[OptionBox, ...]:
@@ -286,17 +275,6 @@ def unusable(scene: Scene, key: str) -> OptionBox:
     t = scene.reader.t
     reason = reason_text(scene.game.why_not(scene.seat, key, "use"), t)
     return OptionBox("", icon_of(f"use {key}", scene.frame), t.name("card", key), note=reason, css="is-off")
-
-
-def trades(scene: Scene) -> tuple[OptionBox, ...]:
-    """Trades are made at the colonies; the panel leads there."""
-    offers = [option for option in scene.options if option.startswith("trade ")]
-    if not offers:
-        return ()
-    t = scene.reader.t
-    places = len({option.split()[1] for option in offers})
-    note = t("ui-colonies-open", n=places, of=len(scene.view["colonies"]))
-    return (OptionBox("", "fleet", t("ui-trade"), note=note, css="option--wide goes-to-colonies"),)
 
 
 # --- cards to pick ---------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from tharsis.mars.rules.asks import Happened
 from tharsis.mars.tables import HOLDS
 from tharsis.web.bits import Reader, Sum
 from tharsis.web.live import EventRow
+from tharsis.web.mars.parts import every
 from tharsis.web.records import Bit
 
 REVEALING = (Happened.REVEALED, Happened.SEEN)
@@ -21,7 +22,8 @@ def cube_kind(card: int) -> str:
 
 def add_up(rows: Iterable[EventRow], actor: int, with_payment: bool) -> Sum:
     total = Sum(actor)
-    for kind, seat, a, b, _ in rows:
+    for row in rows:
+        kind, seat, a, b, _ = row
         if kind == Happened.GAINED:
             total.add("stock", seat, RESOURCES[a], b)
         elif kind == Happened.LOST or (kind == Happened.PAID and with_payment):
@@ -38,8 +40,8 @@ def add_up(rows: Iterable[EventRow], actor: int, with_payment: bool) -> Sum:
             total.add("cubes", seat, cube_kind(a), b if kind == Happened.CUBES else -b)
         elif kind in (Happened.DREW, Happened.DISCARDED):
             total.add("cards", seat, "card", 1 if kind == Happened.DREW else -1)
-        elif kind == Happened.FLEET:
-            total.add("fleet", seat, "fleet", a)
+        else:
+            every("add", total, row)
     return total
 
 

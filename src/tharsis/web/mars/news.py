@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tharsis.cards.compiler import STANDARD_PROJECTS
 from tharsis.mars.rules.asks import PRIVATE, Happened
-from tharsis.mars.state import AWARDS, COLONY_TILES, MILESTONES, Phase
-from tharsis.mars.tables import TABLES
+from tharsis.mars.state import AWARDS, MILESTONES, Phase
+from tharsis.mars.tables import STANDARD_PROJECTS, TABLES
 from tharsis.web.bits import Reader
 from tharsis.web.live import EventRow
 from tharsis.web.mars.happenings import add_up
+from tharsis.web.mars.parts import listed, table
 from tharsis.web.news import Style
 
-SILENT = (Happened.TRACK, Happened.PHASE)
+SILENT = (Happened.PHASE, *listed("SILENT"))
 
 
 def _converted(row: EventRow, reader: Reader) -> str:
@@ -34,13 +34,12 @@ HEADLINES: dict[int, Callable[[EventRow, Reader], str]] = {
     Happened.PASSED: lambda row, reader: reader.t("ui-seat-passed"),
     Happened.CORPORATION: lambda row, reader: reader.card(_key(row[2])),
     Happened.BOUGHT: lambda row, reader: reader.t("log-bought", n=row[2]),
-    Happened.TRADED: lambda row, reader: f"{reader.t('ui-trade')}: {reader.t.name('colony', COLONY_TILES[row[2]])}",
-    Happened.COLONY: lambda row, reader: reader.t("do-build", colony=COLONY_TILES[row[2]]),
     Happened.GENERATION: _generation,
     Happened.REVEALED: lambda row, reader: reader.t("event-revealed", card=_key(row[2]), cause=""),
     Happened.CLAIMED_SPACE: lambda row, reader: reader.t("do-mark", space=str(row[2])),
     Happened.COPIED: lambda row, reader: reader.t("do-copy", card=_key(row[2])),
     Happened.END: lambda row, reader: reader.t("event-end"),
+    **table("HEADLINES"),
 }
 
 
