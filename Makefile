@@ -1,13 +1,14 @@
-# The two commands: `make play` and `make test`. Everything they need is installed into .venv.
+# The two commands: `make play` and `make test`. What each of them needs is installed into .venv.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 
-.PHONY: play test lint bench soak screenshots clean
+.PHONY: play test test-versions lint bench soak screenshots clean
 
-play: $(READY)
+play: $(PLAYABLE)
 	$(BIN)/tharsis
 
 test: $(READY)
@@ -15,12 +16,15 @@ test: $(READY)
 	$(BIN)/python -m pytest -m "compiled and not browser"
 	$(BIN)/python -m pytest -n 2 --dist worksteal --reruns 1 -m browser
 
+test-versions:
+	$(PYTHON) scripts/versions.py
+
 lint: $(READY)
 	$(BIN)/ruff check src tests benchmarks examples scripts
 	$(BIN)/ruff format --check src tests benchmarks examples scripts
 	$(BIN)/mypy
 
-bench: $(READY)
+bench: $(PLAYABLE)
 	$(BIN)/tharsis bench
 
 screenshots: $(READY)
@@ -29,11 +33,15 @@ screenshots: $(READY)
 soak: $(READY)
 	$(BIN)/python benchmarks/soak.py
 
-$(READY): pyproject.toml
+$(PLAYABLE): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade pip
+	$(BIN)/python -m pip install --quiet --editable .
+	touch $(PLAYABLE)
+
+$(READY): $(PLAYABLE)
 	$(BIN)/python -m pip install --quiet --editable ".[dev]"
 	touch $(READY)
 
 clean:
-	rm -rf $(VENV) build *.egg-info src/*.egg-info .pytest_cache .mypy_cache .ruff_cache
+	rm -rf $(VENV) .versions build *.egg-info src/*.egg-info .pytest_cache .mypy_cache .ruff_cache

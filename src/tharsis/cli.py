@@ -1,4 +1,7 @@
-"""The `tharsis` command. Errors are one clear line on stderr: exit 1 when the game or data refuses, 2 on wrong usage."""
+"""The `tharsis` command. Errors are one clear line on stderr: exit 1 when the game or data refuses, 2 on wrong usage.
+
+Commands import what they need themselves, so that `tharsis doctor` can speak where the rules cannot even be loaded.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +13,8 @@ from typing import Annotated, Any, NoReturn
 import typer
 from rich.console import Console
 
-from tharsis import __version__, catalogue, terminal
-from tharsis.benchmark import run_benchmarks
+from tharsis import __version__
 from tharsis.core.errors import BadSetup, TharsisError
-from tharsis.games import GAMES, load_save, new_game
-from tharsis.simulate import simulate as simulate_games
 
 app = typer.Typer(add_completion=False, help="Terraforming Mars and Ares Expedition.")
 console = Console()
@@ -87,6 +87,8 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Play whole games and count."""
+    from tharsis.simulate import simulate as simulate_games
+
     setup = setup_of(players, set_options)
     result = simulate_games(game, setup, games, seed or "1", bot, progress=not as_json and sys.stdout.isatty())
     if as_json:
@@ -106,6 +108,9 @@ def play(
     save: Annotated[Path | None, typer.Option(help="Write the game here when you stop.")] = None,
 ) -> None:
     """Play in the terminal, in the same notation that tests, logs and saves use."""
+    from tharsis import terminal
+    from tharsis.games import new_game
+
     new = new_game(game, setup_of(players, set_options), seed)
     terminal.play(new, bot, console)
     if save:
@@ -190,6 +195,8 @@ def stats(
 @app.command()
 def card(key: Annotated[str, typer.Argument(help="The card's key: its printed name in snake_case.")], lang: str = "en") -> None:
     """The card, drawn in text."""
+    from tharsis import catalogue
+
     print(catalogue.draw(key, lang))
 
 
@@ -201,6 +208,8 @@ def cards(
     as_json: AsJson = False,
 ) -> None:
     """Every card's facts, for audits, or a page with all of them drawn."""
+    from tharsis import catalogue
+
     if html:
         html.write_text(catalogue.page(game, lang))
         return
@@ -239,6 +248,8 @@ def bench(
         return
     if what != "rules":
         fail(f"{what!r} cannot be measured; there are rules and web", 2)
+    from tharsis.benchmark import run_benchmarks
+
     result = run_benchmarks(seconds)
     print_json(result) if as_json else console.print_json(json.dumps(result))
 
@@ -250,6 +261,8 @@ def replay(
     as_json: AsJson = False,
 ) -> None:
     """Run a saved game again, move by move, and check that it leads where it says."""
+    from tharsis.games import load_save
+
     try:
         data = file.read_bytes()
     except OSError as error:
@@ -266,7 +279,7 @@ def replay(
 
 @app.command()
 def doctor() -> None:
-    """Check that this machine can play: rules, cache, a whole game in each mode."""
+    """Check that this machine can play: versions, rules, cache, a whole game in each mode."""
     from tharsis.doctor import examine
 
     healthy = True
@@ -280,6 +293,8 @@ def doctor() -> None:
 @app.command()
 def version() -> None:
     """The version, and the games it plays."""
+    from tharsis.games import GAMES
+
     print(f"tharsis {__version__}, games: {', '.join(GAMES)}")
 
 
@@ -289,6 +304,9 @@ def main() -> None:
     except TharsisError as error:
         print(f"tharsis: {error}", file=sys.stderr)
         sys.exit(2 if isinstance(error, BadSetup) else 1)
+    except ImportError as error:
+        print(f"tharsis: {str(error).splitlines()[0]}; `tharsis doctor` says what is wrong", file=sys.stderr)
+        sys.exit(1)
     except Exception as error:
         if not hasattr(error, "format_message"):
             raise

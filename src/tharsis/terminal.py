@@ -7,6 +7,8 @@ from typing import Any
 from rich.console import Console
 
 from tharsis.bots import make_bot, play_move
+from tharsis.cards.names import PARAMETERS
+from tharsis.cards.reasons import unit_of
 from tharsis.core.game import BaseGame
 from tharsis.core.notation import Option
 
@@ -55,7 +57,7 @@ def pick(answer: str, options: list[Option]) -> Option | str:
 def show(view: dict[str, Any], console: Console) -> None:
     place = f"generation {view['generation']}" if "generation" in view else f"round {view.get('round')}"
     console.rule(f"{place} · {view['phase']}")
-    mars = f"temperature {view['temperature']} °C   oxygen {view['oxygen']} %   oceans {view['oceans']}"
+    mars = "   ".join(f"{key} {view[key]}{unit_of(key)}" for key in PARAMETERS)
     console.print(f"{mars}   deck {view['deck']}")
     for player in view["players"]:
         stock = "  ".join(f"{name} {amount}" for name, amount in player["stock"].items())

@@ -13,9 +13,9 @@ from tests.ares.rounds import opened
 from tests.ares.scenes import ALL_4_MC
 from tests.mars.statements import rule
 from tharsis import ares
-from tharsis.ares.engine import BEGIN_PHASE
 from tharsis.ares.rules.asks import Happened
 from tharsis.ares.state import Phase
+from tharsis.core.game import BEGIN_PHASE
 from tharsis.core.notation import Option
 
 DRAWS = {Happened.DREW, Happened.SEEN, Happened.REVEALED}

@@ -10,6 +10,7 @@ from tests.ares.rounds import happened, opened, options, planned, step
 from tests.mars.statements import rule
 from tharsis import ares
 from tharsis.ares.state import Phase
+from tharsis.cards.names import PHASES
 from tharsis.testing.ares import Table
 
 
@@ -30,9 +31,9 @@ def test_the_usual_rules_hold() -> None:
         chosen, played = [], []
         while game.rounds == rounds:
             step(game, chance)
-            chosen += [event["a"] for event in happened(game, "chose")]
-            played += [event["a"] for event in happened(game, "phase")]
-        assert played == sorted(set(chosen))
+            chosen += [event["phase"] for event in happened(game, "chose")]
+            played += [event["phase"] for event in happened(game, "phase")]
+        assert played == sorted(set(chosen), key=PHASES.index)
     table = Table(coop=True).begin("production", {0: "production"})
     assert (table.mc(0), table.mc(1)) == (9, 5)
 

@@ -283,10 +283,10 @@ def test_production_comes_in_order_and_cards_last() -> None:
     table = Table().lay(0, "ecoline", "blueprints", "coal_imports", "tardigrades", "comet").begin_alone("production")
     assert table.stock() == {"mc": 7, "heat": 3, "plant": 1}
     assert len(table.in_hand()) == 1
-    order = [(event["kind"], event["a"]) for event in table.game.view(0)["events"] if event["seat"] == 0]
+    order = [(event["kind"], event.get("resource")) for event in table.game.view(0)["events"] if event["seat"] == 0]
     gained = [pair for pair in order if pair[0] in ("gained", "drew")]
     assert [kind for kind, _ in gained] == ["gained", "gained", "gained", "drew"]
-    assert gained[0] == ("gained", 0)
+    assert gained[0] == ("gained", "mc")
 
 
 @rule("A096")
@@ -340,4 +340,4 @@ def test_a_new_round_starts_with_nothing_chosen() -> None:
     table = Table().set(rounds=3).hand(0, *FILLER[:3]).begin("production")
     assert (table.game.rounds, table.state.phase) == (4, Phase.PLANNING)
     assert table.state.chosen[:2].tolist() == [0, 0]
-    assert happened(table.game, "round")[0]["a"] == 4
+    assert happened(table.game, "round")[0]["round"] == 4

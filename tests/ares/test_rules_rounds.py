@@ -26,8 +26,8 @@ def rounds_of(game: ares.Game, count: int, seed: int = 1) -> list[tuple[list[int
         start = game.rounds
         while not game.over and game.rounds == start:
             step(game, chance)
-            chosen += [event["a"] for event in happened(game, "chose")]
-            played += [event["a"] for event in happened(game, "phase")]
+            chosen += [PHASES.index(event["phase"]) + 1 for event in happened(game, "chose")]
+            played += [PHASES.index(event["phase"]) + 1 for event in happened(game, "phase")]
         found.append((chosen, played))
     return found
 

@@ -31,9 +31,9 @@ def play_round(game: ares.Game, chance: random.Random) -> tuple[int, list[int], 
     played: list[int] = []
     while not game.over and game.rounds == rounds:
         step(game, chance)
-        chosen += [event["a"] for event in happened(game, "chose")]
-        neutral += [event["a"] for event in happened(game, "neutral")]
-        played += [event["a"] for event in happened(game, "phase")]
+        chosen += [PHASES.index(event["phase"]) + 1 for event in happened(game, "chose")]
+        neutral += [PHASES.index(event["phase"]) + 1 for event in happened(game, "neutral")]
+        played += [PHASES.index(event["phase"]) + 1 for event in happened(game, "phase")]
     return chosen[0], neutral, played
 
 
@@ -56,7 +56,7 @@ def test_a_pile_of_five_neutral_cards_and_a_marker_on_1() -> None:
     for seed in range(12):
         game = solo(seed=seed)
         game.choose(0, "phase research")
-        first += [event["a"] for event in happened(game, "neutral")]
+        first += [PHASES.index(event["phase"]) + 1 for event in happened(game, "neutral")]
     assert len(set(first)) > 2
 
 
@@ -80,7 +80,7 @@ def test_the_neutral_card_is_unknown_when_the_player_chooses() -> None:
         again = game.copy()
         again.state = game.redeal(0, rng)
         again.choose(0, "phase research")
-        found |= {event["a"] for event in happened(again, "neutral")}
+        found |= {event["phase"] for event in happened(again, "neutral")}
     assert len(found) > 1
 
 

@@ -51,9 +51,10 @@ def check_piles(state: Any, hands_known: bool) -> None:
 
 def check_board(state: Any) -> None:
     tiles, owners = state.tile, state.owner
-    assert (tiles == T_OCEAN).sum() == state.oceans <= 9
-    assert -30 <= state.temperature <= 8 and state.temperature % 2 == 0
-    assert 0 <= state.oxygen <= 14
+    temperature, oxygen, oceans = state.level.tolist()
+    assert (tiles == T_OCEAN).sum() == oceans <= 9
+    assert -30 <= temperature <= 8 and temperature % 2 == 0
+    assert 0 <= oxygen <= 14
     cities = np.isin(tiles, (T_CITY, T_CAPITAL))
     assert cities[FIRST : LAST + 1].sum() == state.cities_on_mars
     for owner in [*range(int(state.players)), NEUTRAL]:

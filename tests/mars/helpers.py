@@ -7,7 +7,7 @@ from copy import copy
 from typing import Any
 
 from tharsis import mars
-from tharsis.cards.names import TILES
+from tharsis.cards.names import PARAMETERS, TILES
 from tharsis.core.piles import DISCARD
 from tharsis.mars.board import NEIGHBOURS
 from tharsis.mars.state import NEUTRAL, NOBODY
@@ -40,7 +40,7 @@ def in_play(card: str, players: int = 2, **seat_0: Any) -> Table:
 def look(table: Table) -> Changes:
     """All there is to see, as flat words: seat 0 without its number."""
     state = table.state
-    seen: Changes = {name: int(state[name]) for name in ("temperature", "oxygen", "oceans")}
+    seen: Changes = {name: table.level(name) for name in PARAMETERS}
     seen["deck"] = int(state.deck_count)
     for seat in range(table.game.players):
         prefix = f"{seat} " if seat else ""

@@ -229,7 +229,7 @@ def test_ice_moon_colony_places_an_ocean_and_a_colony_in_either_order() -> None:
     table.choose(0, "first 2")
     assert all(option.startswith("place ocean") for option in asked(table, 0))
     table.choose(0, f"place ocean {OCEAN_SPACES[3]}").answer(0, ["build io"])
-    assert (table.state.oceans, owners(table, "io"), table.player(0).rating) == (1, [0], 21)
+    assert (table.level("oceans"), owners(table, "io"), table.player(0).rating) == (1, [0], 21)
 
 
 @case("ice_moon_colony")
@@ -770,7 +770,7 @@ def test_stormcraft_chooses_how_many_floaters_pay_as_heat(floaters: int, heat: i
     assert asked(table, 0) == ["amount 1", "amount 2", "amount 3"]
     table.answer(0, [f"amount {floaters}"])
     assert (table.player(0).stock["heat"], table.cubes("stormcraft_incorporated")) == (6 - heat, 3 - floaters)
-    assert table.state.temperature == -28
+    assert table.level("temperature") == -28
 
 
 @case("stormcraft_incorporated")

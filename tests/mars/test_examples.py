@@ -304,7 +304,7 @@ def test_e23_robinsons_greenery_between_two_cities_on_two_plants() -> None:
     before = scene.score(ROBINSON)
     scene.do(ROBINSON, "convert plants", ["place greenery 23"])
     player = scene.player(ROBINSON)
-    assert (player.stock["plant"], scene.state.oxygen, player.rating) == (2, 1, 21)
+    assert (player.stock["plant"], scene.level("oxygen"), player.rating) == (2, 1, 21)
     after = scene.score(ROBINSON)
     assert (after["greenery"] - before["greenery"], after["cities"] - before["cities"]) == (1, 2)
 

@@ -127,7 +127,7 @@ def test_the_cost_left_of_the_arrow_is_paid_first() -> None:
     scene.player(0, mc=7, energy=4).use(0, "space_mirrors")
     assert (scene.player(0).stock["mc"], scene.player(0).production["energy"]) == (0, 1)
     scene.use(0, "ironworks")
-    assert (scene.player(0).stock["energy"], scene.player(0).stock["steel"], scene.state.oxygen) == (0, 1, 1)
+    assert (scene.player(0).stock["energy"], scene.player(0).stock["steel"], scene.level("oxygen")) == (0, 1, 1)
     kinds = [event["kind"] for event in scene.events]
     assert kinds.index("lost") < kinds.index("gained") < kinds.index("parameter")
 
@@ -167,7 +167,7 @@ def test_some_effects_work_in_other_players_turns() -> None:
 def test_eight_plants_become_a_greenery() -> None:
     scene = table().player(0, plant=9).do(0, "convert plants", ["place greenery 7"])
     player = scene.player(0)
-    assert (player.stock["plant"], player.stock["steel"], player.rating, scene.state.oxygen) == (1, 1, 21, 1)
+    assert (player.stock["plant"], player.stock["steel"], player.rating, scene.level("oxygen")) == (1, 1, 21, 1)
     assert scene.score(0)["greenery"] == 1
     assert "convert plants" not in scene.player(0, plant=7).turn_options(0)
 
@@ -176,7 +176,7 @@ def test_eight_plants_become_a_greenery() -> None:
 def test_eight_heat_raise_the_temperature_one_step() -> None:
     scene = table().player(0, heat=9).do(0, "convert heat")
     player = scene.player(0)
-    assert (player.stock["heat"], player.rating, scene.state.temperature) == (1, 21, -28)
+    assert (player.stock["heat"], player.rating, scene.level("temperature")) == (1, 21, -28)
     assert "convert heat" not in scene.player(0, heat=7).turn_options(0)
 
 
@@ -189,4 +189,4 @@ def test_conversions_go_on_as_long_as_plants_or_heat_last_one_action_each() -> N
     assert "convert heat" not in scene.options(0)
     scene.choose(0, "convert plants").choose(0, "place greenery 15")
     scene.choose(0, "convert plants").choose(0, "place greenery 16")
-    assert (scene.state.temperature, scene.state.oxygen, scene.player(0).rating) == (-24, 2, 25)
+    assert (scene.level("temperature"), scene.level("oxygen"), scene.player(0).rating) == (-24, 2, 25)

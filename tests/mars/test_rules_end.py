@@ -53,7 +53,7 @@ def test_the_game_ends_after_the_production_phase_of_the_generation_that_finishe
 def test_the_running_generation_is_played_to_its_end() -> None:
     scene = finished_mars(table()).set(temperature=6).player(0, mc=28).player(1, mc=33).turn(0)
     scene.choose(0, "standard asteroid")
-    assert scene.state.temperature == 8
+    assert scene.level("temperature") == 8
     scene.choose(0, "done")
     assert scene.state.phase == Phase.ACTION
     scene.choose(1, "standard power_plant").choose(1, "standard power_plant").choose(0, "pass").choose(
@@ -117,7 +117,7 @@ def test_the_last_greeneries_give_no_oxygen_and_no_rating() -> None:
     scene = last_generation().player(0, plant=8).turn(0)
     play_out(scene)
     scene.choose(0, "convert plants").choose(0, "place greenery 15")
-    assert (scene.state.oxygen, scene.player(0).rating) == (14, 20)
+    assert (scene.level("oxygen"), scene.player(0).rating) == (14, 20)
 
 
 @rule("M193")

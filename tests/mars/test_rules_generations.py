@@ -29,10 +29,10 @@ from tharsis.mars.state import Phase
 def test_a_generation_is_order_research_action_production() -> None:
     scene = table().turn(0)
     play_out(scene)
-    log = [(event["kind"], event["a"]) for event in scene.events if event["kind"] in ("phase", "generation")]
-    assert log == [("phase", Phase.PRODUCTION), ("generation", 2), ("phase", Phase.RESEARCH)]
+    log = [(kind, event[kind]) for event in scene.events if (kind := event["kind"]) in ("phase", "generation")]
+    assert log == [("phase", "production"), ("generation", 2), ("phase", "research")]
     buy_nothing(scene)
-    assert [event["a"] for event in scene.events if event["kind"] == "phase"] == [Phase.ACTION]
+    assert [event["phase"] for event in scene.events if event["kind"] == "phase"] == ["action"]
     assert scene.state.generation == 2
 
 

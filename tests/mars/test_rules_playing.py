@@ -84,7 +84,7 @@ def test_lowering_your_own_production_needs_that_much_of_it(card: str, needed: i
 def test_a_card_that_raises_a_finished_parameter_can_be_played() -> None:
     scene = finished_mars(table()).player(0, mc=40, energy_production=2, hand=["strip_mine"]).play(0, "strip_mine")
     player = scene.player(0)
-    assert (scene.state.oxygen, player.rating) == (14, 20)
+    assert (scene.level("oxygen"), player.rating) == (14, 20)
     assert (player.production["steel"], player.production["titanium"], player.production["energy"]) == (2, 1, 0)
 
 
@@ -98,7 +98,7 @@ def test_cubes_that_no_card_can_hold_are_lost() -> None:
 @rule("M079", "M081")
 def test_red_bordered_removal_never_stops_a_card() -> None:
     scene = table().player(0, mc=14, hand=["asteroid"]).play(0, "asteroid")
-    assert (scene.player(0).stock["titanium"], scene.state.temperature) == (2, -28)
+    assert (scene.player(0).stock["titanium"], scene.level("temperature")) == (2, -28)
     scene = table().player(0, mc=14, hand=["asteroid"]).player(1, plant=5).play(0, "asteroid", ["decline"])
     assert (scene.player(0).stock["titanium"], scene.player(1).stock["plant"]) == (2, 5)
 

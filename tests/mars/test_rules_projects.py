@@ -74,21 +74,21 @@ def test_the_power_plant_project_raises_energy_production() -> None:
 @rule("M124")
 def test_the_asteroid_project_raises_the_temperature() -> None:
     scene = table().player(0, mc=14).do(0, "standard asteroid")
-    assert (scene.state.temperature, scene.player(0).rating, scene.player(0).stock["mc"]) == (-28, 21, 0)
+    assert (scene.level("temperature"), scene.player(0).rating, scene.player(0).stock["mc"]) == (-28, 21, 0)
 
 
 @rule("M125")
 def test_the_aquifer_project_places_an_ocean_with_its_bonuses() -> None:
     scene = table().tile(30, "ocean").player(0, mc=18).do(0, "standard aquifer", ["place ocean 31"])
     player = scene.player(0)
-    assert (scene.state.oceans, player.rating, player.stock["plant"], player.stock["mc"]) == (2, 21, 2, 2)
+    assert (scene.level("oceans"), player.rating, player.stock["plant"], player.stock["mc"]) == (2, 21, 2, 2)
 
 
 @rule("M126")
 def test_the_greenery_project_places_a_greenery_with_its_bonuses() -> None:
     scene = table().tile(30, "ocean").player(0, mc=23).do(0, "standard greenery", ["place greenery 38"])
     player = scene.player(0)
-    assert (scene.state.oxygen, player.rating, player.stock["plant"], player.stock["mc"]) == (1, 21, 1, 2)
+    assert (scene.level("oxygen"), player.rating, player.stock["plant"], player.stock["mc"]) == (1, 21, 1, 2)
     assert scene.game.view()["board"][-1] == {"space": 38, "tile": "greenery", "owner": 0}
 
 
@@ -114,7 +114,7 @@ def test_a_project_whose_tile_has_no_space_cannot_be_used() -> None:
 def test_a_project_or_conversion_that_raises_a_finished_parameter_can_be_used_to_no_effect() -> None:
     scene = finished_mars(table()).player(0, mc=60, heat=8, plant=8)
     scene.do(0, "standard asteroid").do(0, "convert heat")
-    assert (scene.state.temperature, scene.player(0).rating) == (8, 20)
+    assert (scene.level("temperature"), scene.player(0).rating) == (8, 20)
     assert (scene.player(0).stock["mc"], scene.player(0).stock["heat"]) == (46, 0)
     scene.do(0, "standard greenery", ["place greenery 15"]).do(0, "convert plants", ["place greenery 16"])
-    assert (scene.state.oxygen, scene.player(0).rating) == (14, 20)
+    assert (scene.level("oxygen"), scene.player(0).rating) == (14, 20)

@@ -97,7 +97,7 @@ def test_asteroid() -> None:
     card = PRINTED["asteroid"]
     assert (card.kind, card.tags) == ("event", ("space",))
     scene = table().player(0, mc=14, hand=["asteroid"]).player(1, plant=4).play(0, "asteroid", ["remove 1 3"])
-    assert (scene.state.temperature, scene.player(0).rating, scene.player(0).stock["titanium"]) == (-28, 21, 2)
+    assert (scene.level("temperature"), scene.player(0).rating, scene.player(0).stock["titanium"]) == (-28, 21, 2)
     assert scene.player(1).stock["plant"] == 1
 
 

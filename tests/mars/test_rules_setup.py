@@ -70,7 +70,7 @@ def test_all_five_players_may_be_beginners() -> None:
 def test_the_supply_of_nine_oceans_is_common_to_all() -> None:
     scene = oceans(table(), 8).player(0, mc=18).player(1, mc=18)
     scene.do(0, "standard aquifer", ["place ocean 61"])
-    assert scene.state.oceans == 9
+    assert scene.level("oceans") == 9
     assert len(OCEAN_SPACES) > 9
     assert "standard aquifer" not in scene.turn_options(1)
 
@@ -129,7 +129,7 @@ def test_the_generation_marker_starts_at_one() -> None:
 @rule("M035")
 def test_mars_starts_cold_airless_dry_and_empty() -> None:
     state = mars.new_game(players=4, seed=1).state
-    assert (state.temperature, state.oxygen, state.oceans, state.generation) == (-30, 0, 0, 1)
+    assert (state.level.tolist(), state.generation) == ([-30, 0, 0], 1)
     assert not state.tile.any()
 
 
@@ -287,9 +287,7 @@ def test_what_is_not_kept_is_discarded_unseen_and_the_other_corporation_leaves_t
     assert game.state.discard_count == 5
     assert game.state.zone[INDEX["helion"]] == BOX
     assert DISCARD not in game.observe(1).zone
-    shown = [
-        event for event in game.view(1)["events"] if event["kind"] in ("discarded", "seen", "revealed") and event["a"] >= 0
-    ]
+    shown = [event for event in game.view(1)["events"] if event["kind"] in ("discarded", "seen", "revealed") and event["card"]]
     assert shown == []
 
 

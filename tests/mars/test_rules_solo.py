@@ -13,6 +13,7 @@ from tharsis.mars.board import NEIGHBOURS
 from tharsis.mars.cards import CARDS, PROJECTS
 from tharsis.mars.game import Game
 from tharsis.mars.state import Phase
+from tharsis.mars.tracks import OXYGEN
 from tharsis.testing import Table
 
 BESIDE = {space: [int(other) for other in NEIGHBOURS[space] if other] for space in range(1, 62)}
@@ -20,7 +21,7 @@ BESIDE = {space: [int(other) for other in NEIGHBOURS[space] if other] for space 
 
 
 def revealed(game: Game) -> list[str]:
-    return [CARDS[event["a"]].key for event in game.view()["events"] if event["kind"] == "revealed"]
+    return [event["card"] for event in game.view()["events"] if event["kind"] == "revealed"]
 
 
 def costs(game: Game) -> list[int]:
@@ -30,7 +31,7 @@ def costs(game: Game) -> list[int]:
 def neutral(game: Game, tile: str) -> list[int]:
     """Where neutral tiles of this kind lie, in the order they were placed."""
     lying = {entry["space"] for entry in game.view()["board"] if entry["tile"] == tile and entry["owner"] == "neutral"}
-    return [event["b"] for event in game.view()["events"] if event["kind"] == "tile" and event["b"] in lying]
+    return [event["space"] for event in game.view()["events"] if event["kind"] == "tile" and event["space"] in lying]
 
 
 def counted(spaces: list[int], cost: int) -> int:
@@ -45,7 +46,7 @@ def test_solo_is_played_with_corporate_era_and_the_normal_rules() -> None:
     game = mars.new_game(players=1, seed=1)
     assert len([card for index, card in enumerate(PROJECTS) if game.state.zone[index] != BOX]) == 208
     scene = table(players=1).player(0, mc=99).do(0, "standard asteroid")
-    assert (scene.state.temperature, scene.player(0).rating, scene.player(0).stock["mc"]) == (-28, 15, 85)
+    assert (scene.level("temperature"), scene.player(0).rating, scene.player(0).stock["mc"]) == (-28, 15, 85)
 
 
 @rule("M210")
@@ -101,7 +102,7 @@ def test_a_neutral_greenery_without_a_legal_space_is_left_out() -> None:
 def test_neutral_tiles_are_nobodys_and_bring_nothing(seed: int) -> None:
     game = mars.new_game(players=1, seed=seed)
     state = game.state
-    assert (state.oxygen, state.rating[0], state.stock[0].sum(), state.production[0].sum()) == (0, 14, 0, 0)
+    assert (state.level[OXYGEN], state.rating[0], state.stock[0].sum(), state.production[0].sum()) == (0, 14, 0, 0)
     assert (state.tiles[0], state.cities[0], state.greeneries[0]) == (0, 0, 0)
     assert game.scores()[0]["total"] == 14
 
@@ -190,7 +191,7 @@ def test_after_generation_14_plants_become_greenery_without_oxygen() -> None:
     if not scene.game.over:
         scene.choose(0, "done")
     assert scene.game.over
-    assert (scene.state.oxygen, scene.player(0).rating, scene.score(0)["greenery"]) == (13, 14, before + 2)
+    assert (scene.level("oxygen"), scene.player(0).rating, scene.score(0)["greenery"]) == (13, 14, before + 2)
 
 
 @rule("M227")

@@ -8,7 +8,7 @@ from tests.mars.scenes import LAND_SPACES, OCEAN_SPACES, oceans, places_for, tab
 from tests.mars.statements import rule
 from tharsis.cards import names
 from tharsis.mars.board import KIND, NEIGHBOURS, NOCTIS_CITY, OFF_MAP, RESERVED
-from tharsis.mars.state import MAX_OCEANS
+from tharsis.mars.tracks import HIGH, OCEANS
 
 BESIDE = {space: set(NEIGHBOURS[space].tolist()) - {0} for space in range(1, 62)}
 TILE_PLAYS = ("standard city", "standard greenery", "play nuclear_zone", "play restricted_area")
@@ -37,7 +37,7 @@ def test_a_printed_card_bonus_draws_cards() -> None:
 @rule("M030")
 def test_twelve_spaces_are_kept_for_oceans() -> None:
     assert len(OCEAN_SPACES) == 12
-    assert len(OCEAN_SPACES) - MAX_OCEANS == 3
+    assert len(OCEAN_SPACES) - HIGH[OCEANS] == 3
 
 
 @rule("M031")
@@ -149,9 +149,9 @@ def test_a_city_beside_the_map_has_no_neighbours() -> None:
 @rule("M172")
 def test_greenery_raises_oxygen_and_rating_until_oxygen_is_finished() -> None:
     scene = table().set(oxygen=13).player(0, plant=16).do(0, "convert plants", ["place greenery 15"])
-    assert (scene.state.oxygen, scene.player(0).rating) == (14, 21)
+    assert (scene.level("oxygen"), scene.player(0).rating) == (14, 21)
     scene.do(0, "convert plants", ["place greenery 16"])
-    assert (scene.state.oxygen, scene.player(0).rating) == (14, 21)
+    assert (scene.level("oxygen"), scene.player(0).rating) == (14, 21)
 
 
 @rule("M173")

@@ -76,16 +76,16 @@ def test_what_cannot_be_done_for_want_of_room_is_ignored() -> None:
     for space in (7, 12, 19, 27):
         scene.tile(space, "greenery", 1)
     scene.play(0, "lava_flows").play(0, "ice_asteroid").play(0, "imported_nitrogen")
-    assert (scene.player(0).rating, scene.player(0).stock["plant"], scene.state.oceans) == (21, 4, 9)
+    assert (scene.player(0).rating, scene.player(0).stock["plant"], scene.level("oceans")) == (21, 4, 9)
     assert scene.state.cubes.sum() == 0
 
 
 def test_bonus_steps_chain_and_end_with_what_is_left() -> None:
     scene = oceans(table(), 9).set(oxygen=7, temperature=-2).player(0, mc=23).do(0, "standard greenery", ["place greenery 45"])
-    assert (scene.state.oxygen, scene.state.temperature, scene.state.oceans, scene.player(0).rating) == (8, 0, 9, 22)
+    assert (scene.level("oxygen"), scene.level("temperature"), scene.level("oceans"), scene.player(0).rating) == (8, 0, 9, 22)
     scene = oceans(table(), 8).set(oxygen=7, temperature=-2).player(0, mc=23)
     scene.do(0, "standard greenery", ["place greenery 45", "place ocean 61"])
-    assert (scene.state.oceans, scene.player(0).rating, scene.player(0).stock["titanium"]) == (9, 23, 2)
+    assert (scene.level("oceans"), scene.player(0).rating, scene.player(0).stock["titanium"]) == (9, 23, 2)
 
 
 def test_placement_pays_bonuses_and_keeps_distances() -> None:
@@ -257,7 +257,7 @@ def test_robotic_workforce_copies_a_whole_production_box_as_it_stands_now() -> N
     scene = table().player(0, mc=9, energy_production=2, hand=["robotic_workforce"], tableau=["strip_mine"])
     scene.play(0, "robotic_workforce")
     assert list(scene.player(0).production.values()) == [0, 2, 1, 0, 0, 0]
-    assert scene.state.oxygen == 0
+    assert scene.level("oxygen") == 0
     assert not table().player(0, mc=9, hand=["robotic_workforce"]).can_play(0, "robotic_workforce")
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tharsis.mars.board import NEIGHBOURS, NO_SPACE
 from tharsis.web.bits import Reader
-from tharsis.web.mars.board import beside, one_hex, oxygen_track, temperature_track
+from tharsis.web.mars.board import beside, one_hex
+from tharsis.web.mars.tracks import arcs
 from tharsis.web.texts import texts
 
 SPACE = 31
@@ -29,7 +30,7 @@ def test_a_space_to_place_on_knows_what_pays_beside_it() -> None:
 
 
 def test_bonus_steps_say_what_brings_them_and_which_are_over() -> None:
-    steps = (*oxygen_track(8, READER.t).bonuses, *temperature_track(-22, READER.t).bonuses)
+    steps = [step for track in arcs({"oxygen": 8, "temperature": -22}, READER.t) for step in track.bonuses]
     assert [(step.at.replace("\u00a0", " "), "done" in step.css) for step in steps] == [
         ("8 %", True), ("−24°", True), ("−20°", False), ("0°", False),
     ]  # fmt: skip

@@ -36,7 +36,7 @@ def test_the_best_of_the_game_are_named() -> None:
     scene = scored()
     scene.do(0, "fund landlord")
     game = scene.game
-    goals = awards(game.state, game.view(0), (), EN)
+    goals = awards(game, (), EN)
     cards = [card_points(game, seat, TABLES.keys) for seat in range(2)]
     assert facts(game, cards, goals, READER) == (
         Fact("rating", "Most terraforming", 2, "+11\u00a0TR"),

@@ -6,7 +6,7 @@ import pytest
 
 from tharsis import mars
 from tharsis.ares.rules import asks as ares_asks
-from tharsis.mars.rules.asks import Ask, Happened
+from tharsis.mars.rules.asks import Happened
 from tharsis.web import foresight
 from tharsis.web.foresight import Foresight, asked
 from tharsis.web.live import event_rows
@@ -19,9 +19,9 @@ def test_kinds_of_rows_are_the_same_in_both_games(happened: type[Happened]) -> N
 
 def test_what_the_next_phase_brings_is_not_told_of_the_choice_that_ends_this_one() -> None:
     game = mars.new_game(players=1, seed="alone")
-    while asked(game, 0) != Ask.TURN:
+    while asked(game, 0) != "turn":
         game.choose(0, game.options(0)[0])
-    told = Foresight(game, 0, Ask.PAY, hides_points=False).after("pass").rows
+    told = Foresight(game, 0, hides_points=False).after("pass").rows
     game.choose(0, "pass")
     kinds = [row[0] for row in event_rows(game)]
     assert Happened.GAINED in kinds, "production came at once"

@@ -4,26 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
 from tharsis.ares.cards import CARDS as ARES
-from tharsis.ares.rules.asks import Ask
-from tharsis.ares.state import RECORD, Res
 from tharsis.cards.card import Card
 from tharsis.cards.compiler import CUBE_KINDS
 from tharsis.cards.names import CUBES, RESOURCES, TAGS
 from tharsis.cards.reasons import ENGLISH as ENGLISH_REASONS
 from tharsis.cards.reasons import Reason
-from tharsis.core.frames import FRAME_WIDTH, A, B
-from tharsis.core.records import blank
 from tharsis.mars.cards import CARDS as MARS
 from tharsis.text.bundle import LANGUAGES
-from tharsis.web.ares.asks import arguments
 from tharsis.web.bits import Reader, Sum
-from tharsis.web.mars.goals import award_points
 from tharsis.web.reasons import reason_text
 from tharsis.web.texts import texts
 from tharsis.web.wording import amount_name, amount_question, branch_name, choices_of, discount_reasons, doubt
@@ -74,19 +66,6 @@ def test_an_amount_names_what_is_given_and_what_is_got() -> None:
     assert amount_name(3, change(cubes_floater=-3), 0, EN) == "3\u00a0floaters"
 
 
-@pytest.mark.parametrize(("heat_as_mc", "missing"), [(False, "2"), (True, "1")])
-def test_what_is_short_is_what_selling_must_bring(heat_as_mc: bool, missing: str) -> None:
-    """A forest for 20 M€ with 18 at hand; heat helps those who may pay with it, but for 4 that the card takes."""
-    seen = blank(RECORD)
-    seen.stock[0, Res.MC], seen.stock[0, Res.HEAT], seen.heat_as_mc[0] = 18, 5, heat_as_mc
-    scene: Any = SimpleNamespace(seen=seen, seat=0)
-    price, reserve = 20, 4
-    frame = [0] * FRAME_WIDTH
-    frame[A], frame[B] = price, reserve
-    asked = EN("ask-short", **arguments(scene, Ask.SHORT, frame))
-    assert asked.startswith(f"{missing}\u00a0M€ short")
-
-
 def test_a_discount_names_its_cards() -> None:
     shuttles, outpost = by_key(MARS, "shuttles"), by_key(MARS, "research_outpost")
     space = next(card for card in MARS if card.tags == ("space",))
@@ -102,13 +81,6 @@ def test_a_move_that_does_nothing_or_hurts_only_oneself_is_doubted() -> None:
     others = Sum(0)
     others.add("stock", 1, "plant", -2)
     assert doubt(others, 0, EN) == ""
-
-
-def test_awards_are_forecast_with_ties_and_without_a_second_place_for_two() -> None:
-    assert award_points([5, 3, 1]) == [5, 2, 0]
-    assert award_points([5, 5, 4]) == [5, 5, 0]
-    assert award_points([5, 4]) == [5, 0]
-    assert award_points([5, 3, 3]) == [5, 2, 2]
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

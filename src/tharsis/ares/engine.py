@@ -8,41 +8,36 @@ from tharsis.ares.rules.moves import choose, owes_choice, settle
 from tharsis.ares.rules.options import list_options
 from tharsis.ares.rules.phases import begin_scene
 from tharsis.ares.rules.play import put_in_play
+from tharsis.ares.rules.queries import find_price, list_income
 from tharsis.ares.rules.reasons import list_reasons
 from tharsis.ares.rules.setup import set_up
 from tharsis.ares.scoring import score
 from tharsis.ares.state import RECORD
-from tharsis.core.game import ANSWER, CHOOSE, EAGER, HIDE, LAY_DOWN, OPTIONS, REDEAL, SCORE, SET_UP, TO_MOVE, WHY_NOT
-from tharsis.core.jit import compiled, entry
-from tharsis.core.random_play import random_option, random_seat
-from tharsis.core.types import Game, Ints
+from tharsis.core.game import (
+    ANSWER,
+    BEGIN_PHASE,
+    CHOOSE,
+    EAGER,
+    HIDE,
+    INCOME,
+    LAY_DOWN,
+    OPTIONS,
+    PRICE,
+    REDEAL,
+    SCORE,
+    SET_UP,
+    TO_MOVE,
+    WHY_NOT,
+)
+from tharsis.core.jit import entry
+from tharsis.core.random_play import playing
+from tharsis.core.types import Ints
 
 EAGER_KINDS = (int(Do.PLAY), int(Do.KEEP), int(Do.PHASE), int(Do.DONE))
 """What an eager player does when it can, before all else: it plays cards, and neither sells them nor spends M€ otherwise."""
 
-BEGIN_PHASE = 11
-"""Drop what is owed and begin a phase: sets scenes for tests, as LAY_DOWN does."""
 
-
-@compiled
-def seats_to_move(game: Game) -> int:
-    mask = 0
-    for seat in range(game.players):
-        if owes_choice(game, seat):
-            mask |= 1 << seat
-    return mask
-
-
-@compiled
-def play_randomly(game: Game, rng: Ints, out: Ints, moves: int, eager: bool) -> int:
-    """Play random moves until the game is over or so many are made; the number made."""
-    made = 0
-    while made < moves and not game.over and not game.fault:
-        seat = random_seat(seats_to_move(game), rng)
-        count = list_options(game, seat, out)
-        choose(game, seat, random_option(out, count, rng, eager, EAGER_KINDS))
-        made += 1
-    return made
+seats_to_move, play_randomly = playing(owes_choice, list_options, choose, EAGER_KINDS)
 
 
 @entry
@@ -63,6 +58,10 @@ def engine(memory: Ints, what: int, seat: int, argument: int, rng: Ints, buffer:
         return score(game, seat, out)
     if what == WHY_NOT:
         return list_reasons(game, seat, argument, out)
+    if what == PRICE:
+        return find_price(game, seat, argument, out)
+    if what == INCOME:
+        return list_income(game, seat, out)
     if what == HIDE:
         return hide(game, seat)
     if what == REDEAL:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from tharsis.ares.describe import DESCRIBE
 from tharsis.ares.engine import engine
 from tharsis.ares.notation import NOTATION
 from tharsis.ares.reasons import explain
 from tharsis.ares.scoring import PARTS, tie_break
 from tharsis.ares.settings import PLAN
 from tharsis.ares.state import COOP_POINTS, MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, RECORD, RULES_VERSION
+from tharsis.ares.tables import INDEX
 from tharsis.ares.view import view
+from tharsis.cards.names import CARD, RESOURCES
 from tharsis.core.game import BaseGame, Rules, new_seed
 
 
@@ -25,6 +28,9 @@ class Game(BaseGame):
         view=view,
         score_parts=PARTS,
         explain=explain,
+        describe=DESCRIBE,
+        cards=INDEX,
+        resources=(*RESOURCES, CARD),
     )
 
     @property

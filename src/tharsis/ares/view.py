@@ -6,12 +6,12 @@ from typing import Any
 
 import numpy as np
 
-from tharsis.ares.rules.asks import Ask, Happened
+from tharsis.ares.describe import DESCRIBE
 from tharsis.ares.state import LEVELS, N_OCEANS, OCEAN_REWARDS, REVEALED, Phase, Res
 from tharsis.ares.tables import HOLDS, TABLES
 from tharsis.cards.names import CARD as CARDS_PRODUCED
 from tharsis.cards.names import HEAT, MC, PHASES, PLANT, STEEL, TAGS, TITANIUM
-from tharsis.core.frames import CARD, KIND, A
+from tharsis.core.describe import Word
 from tharsis.core.piles import HAND, PACK, SEEN, TABLEAU
 from tharsis.core.types import Game
 
@@ -73,21 +73,15 @@ def oceans(game: Game) -> list[dict[str, int] | None]:
     ]
 
 
-def ask(game: Game, seat: int) -> dict[str, Any] | None:
+def ask(game: Game, seat: int) -> dict[str, Word] | None:
     """The choice the seat owes."""
-    depth = int(game.depth[seat]) if seat >= 0 else 0
-    if depth == 0:
-        return None
-    frame = game.frames[seat, depth - 1]
-    return {"kind": Ask(int(frame[KIND])).name.lower(), "card": card_name(int(frame[CARD])), "arguments": frame[A:].tolist()}
+    owed = DESCRIBE.questions(game, seat)
+    return owed[0].as_json() if owed else None
 
 
-def events(game: Game) -> list[dict[str, Any]]:
+def events(game: Game) -> list[dict[str, Word]]:
     """What the last move did."""
-    return [
-        {"kind": Happened(row[0]).name.lower(), "seat": row[1], "a": row[2], "b": row[3], "cause": card_name(row[4])}
-        for row in game.events[: int(game.event_count)].tolist()
-    ]
+    return [event.as_json() for event in DESCRIBE.happened(game)]
 
 
 def coop(game: Game) -> dict[str, int] | None:

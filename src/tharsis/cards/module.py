@@ -70,6 +70,12 @@ class Module:
     verbs: type[IntEnum] | None = None
     events: type[IntEnum] | None = None
     phases: type[IntEnum] | None = None
+    frames: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    """What each of its questions holds, in the order of its columns."""
+    tells: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    """What each of its events tells."""
+    names: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """What the numbers of such facts stand for, where they are not amounts."""
     ordered: tuple[int, ...] = ()
     """Those of its questions of which the order may matter."""
     private: tuple[int, ...] = ()

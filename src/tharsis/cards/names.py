@@ -20,6 +20,9 @@ CUBES = (MICROBE, ANIMAL, SCIENCE, FIGHTER, FLOATER, CAMP)
 # global parameters
 TEMPERATURE, OXYGEN, OCEANS = "temperature", "oxygen", "oceans"
 PARAMETERS = (TEMPERATURE, OXYGEN, OCEANS)
+DEGREES, PERCENT = "°C", "%"
+UNITS = {TEMPERATURE: DEGREES, OXYGEN: PERCENT}
+"""What a parameter is counted in; those without a unit are counted by the piece."""
 
 # tiles
 OCEAN, GREENERY, CAPITAL = "ocean", "greenery", "capital"

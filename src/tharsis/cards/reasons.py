@@ -11,7 +11,7 @@ from tharsis.cards import words as w
 from tharsis.cards.card import Card
 from tharsis.cards.compiler import ADDED_OPS, CUBE_KINDS
 from tharsis.cards.module import module_words
-from tharsis.cards.names import HEAT, PLANT, RESOURCES, ZONES
+from tharsis.cards.names import HEAT, PLANT, RESOURCES, UNITS, ZONES
 from tharsis.cards.ops import OP, OWN, WHAT, Op
 from tharsis.core.errors import UnknownOption
 from tharsis.core.game import MAX_OPTIONS, WHY_NOT
@@ -19,9 +19,12 @@ from tharsis.core.reasons import WIDTH, Why
 from tharsis.core.records import memory_of
 from tharsis.core.types import Game, Ints
 
-UNITS = {"temperature": " °C", "oxygen": " %"}
 SPENT = (HEAT, PLANT, "rating")
 """What an Ares card may take on top of its price."""
+
+
+def unit_of(parameter: str) -> str:
+    return f" {UNITS[parameter]}" if parameter in UNITS else ""
 
 
 @dataclass(frozen=True)
@@ -34,7 +37,7 @@ class Reason:
     need: int | str = 0
 
     def __str__(self) -> str:
-        words = {"what": self.what.replace("_", " "), "have": self.have, "need": self.need, "unit": UNITS.get(self.what, "")}
+        words = {"what": self.what.replace("_", " "), "have": self.have, "need": self.need, "unit": unit_of(self.what)}
         return (ENGLISH.get(self.kind) or english_of(self.kind)).format(**words)
 
 

@@ -15,8 +15,11 @@ from typing import Any, ClassVar, NamedTuple, TypeVar
 
 import numpy as np
 
+from tharsis.core.describe import Describer, Event, Question
 from tharsis.core.errors import BadSave, IllegalMove, TharsisError, UnknownOption
 from tharsis.core.notation import Notation, Option
+from tharsis.core.piles import TABLEAU
+from tharsis.core.prices import UNPRICED, Goal, Price
 from tharsis.core.records import blank, copy_record, memory_of, record_dtype, with_names
 from tharsis.core.rng import new_rng
 from tharsis.core.setup import SetupPlan
@@ -29,8 +32,10 @@ ANSWER = with_names(record_dtype([("options", "i4", MAX_OPTIONS)]))
 """How the door sees the room for an answer: compiled code counts references to arrays, but not to parts of records."""
 MAX_SAVE = 4_000_000
 
-SET_UP, CHOOSE, OPTIONS, RANDOM, TO_MOVE, SCORE, WHY_NOT, HIDE, REDEAL, LAY_DOWN, PUT_TILE = range(11)
-"""What the engine's one door can be asked. The last two set scenes for tests."""
+SET_UP, CHOOSE, OPTIONS, RANDOM, TO_MOVE, SCORE, WHY_NOT, HIDE, REDEAL, PRICE, STANDINGS, INCOME = range(12)
+"""What the engine's one door can be asked."""
+LAY_DOWN, PUT_TILE, BEGIN_PHASE = range(12, 15)
+"""What sets scenes for tests."""
 
 EAGER = 1
 """Said in place of a seat when random players shall mostly buy and play cards."""
@@ -59,6 +64,12 @@ class Rules:
     score_parts: tuple[str, ...]
     explain: Callable[[Record, int, str], list[Any]]
     """Why a seat cannot take an option."""
+    describe: Describer
+    """Owed choices and events in words."""
+    cards: Mapping[str, int]
+    """The number of each card by its key."""
+    resources: tuple[str, ...]
+    """What the columns of stock and production are called."""
 
 
 class BaseGame:
@@ -150,6 +161,47 @@ class BaseGame:
         """Everything that keeps the seat from playing the card now, or from its action (`use`); empty if it can."""
         self._check_seat(seat)
         return self.rules.explain(self.state, seat, f"{verb} {card}")
+
+    # --- questions about a position ------------------------------------------------------------------------------
+
+    def price(self, seat: int, option: Option | str) -> Price | None:
+        """What an option costs the seat now and what it has for that, whether it is offered or not; None for what is free."""
+        self._check_seat(seat)
+        number = self.rules.notation.parse(str(option))
+        if self._call(PRICE, seat, number) == UNPRICED:
+            return None
+        resource, amount, funds = map(int, self._out[:3])
+        return Price(self.rules.resources[resource], amount, funds)
+
+    def questions(self, seat: int) -> list[Question]:
+        """Everything the seat owes; what it is asked now comes first."""
+        self._check_seat(seat)
+        return self.rules.describe.questions(self.state, seat)
+
+    def question(self, seat: int) -> Question | None:
+        """What the seat is asked, for a seat only; spectators are asked nothing."""
+        owed = self.questions(seat) if seat >= 0 else []
+        return owed[0] if owed else None
+
+    def events(self, seat: int = -1) -> list[Event]:
+        """What the last move did, as far as the seat may know it."""
+        return self.rules.describe.happened(self.observe(seat))
+
+    def owner(self, card: str) -> int | None:
+        """The seat in front of whom the card lies face up."""
+        zone = int(self.state.zone[self.rules.cards[card]]) if card in self.rules.cards else 0
+        return zone - TABLEAU if TABLEAU <= zone < TABLEAU + self.players else None
+
+    def income(self, seat: int) -> dict[str, int]:
+        """How a production phase would change what the seat has, as things stand; what does not change is left out."""
+        self._check_seat(seat)
+        count = self._call(INCOME, seat)
+        changes = zip(self.rules.resources, self._out[:count], strict=True)
+        return {name: int(change) for name, change in changes if change}
+
+    def goals(self) -> tuple[Goal, ...]:
+        """Milestones and awards with everybody's standing, where the game has such goals."""
+        return ()
 
     # --- going back ----------------------------------------------------------------------------------------------
 
@@ -286,4 +338,16 @@ def new_seed() -> str:
     return secrets.token_hex(16)
 
 
-__all__ = ["BadSave", "BaseGame", "Move", "Option", "Rules", "UnknownOption", "new_seed"]
+__all__ = [
+    "BadSave",
+    "BaseGame",
+    "Event",
+    "Goal",
+    "Move",
+    "Option",
+    "Price",
+    "Question",
+    "Rules",
+    "UnknownOption",
+    "new_seed",
+]

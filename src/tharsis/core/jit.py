@@ -1,7 +1,8 @@
 """The switch between compiled and uncompiled rules.
 
 Rules are plain functions over a NumPy record. `compiled` turns one into machine code; `entry` does the same for the few
-functions that Python calls, and keeps the result on disk. With NUMBA_DISABLE_JIT=1 both return the function unchanged.
+functions that Python calls, and keeps the result on disk. With NUMBA_DISABLE_JIT=1 both return the function unchanged, and so
+they do, with one line that says why, where this Numba cannot compile a small tree of rules.
 
 Numba's own cache does not notice a change in a called file, nor in a table frozen into the code, so the cache folder is named
 after a hash of every engine source.
@@ -9,10 +10,13 @@ after a hash of every engine source.
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
+import sys
 import warnings
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -43,9 +47,7 @@ os.environ.setdefault("NUMBA_CACHE_DIR", str(cache_folder()))
 
 import numba  # noqa: E402  (the cache folder must be named before numba reads it)
 
-from tharsis.core.lean import make_door, make_inner  # noqa: E402
-
-COMPILED = not numba.config.DISABLE_JIT  # type: ignore[attr-defined]
+from tharsis.core import lean, small_tree  # noqa: E402
 
 numba.config.CACHE_DIR = os.environ["NUMBA_CACHE_DIR"]  # type: ignore[attr-defined]
 """Said again for programs that imported numba before the rules."""
@@ -67,14 +69,49 @@ def _one_signature(dispatcher: Any) -> Any:
     return dispatcher
 
 
+def _inner(function: Any) -> Any:
+    return _one_signature(lean.lean_inner(partial(numba.njit, **_SETTINGS), function))
+
+
+def _door(function: Any, is_kept: bool = False) -> Any:
+    return lean.lean_door(partial(numba.njit, cache=is_kept, **_SETTINGS), function)
+
+
+def why_uncompiled() -> str:
+    """Why this Numba cannot compile the rules; nothing when it can, which is tried once and remembered beside the cache."""
+    mark = cache_folder() / f"tried-numba-{numba.__version__}-python-{sys.version_info.major}.{sys.version_info.minor}"
+    if mark.exists():
+        return ""
+    name = lean.missing()
+    why = f"it has no {name} that we could use" if name else small_tree.why_not(_inner, _door)
+    if not why:
+        with contextlib.suppress(OSError):
+            mark.parent.mkdir(parents=True, exist_ok=True)
+            mark.touch()
+    return why
+
+
+def _can_compile() -> bool:
+    if numba.config.DISABLE_JIT:  # type: ignore[attr-defined]
+        return False
+    why = why_uncompiled()
+    if why:
+        slow = f"rules run uncompiled, a hundred times slower, because Numba {numba.__version__} cannot compile them"
+        print(f"tharsis: {slow} ({why}); see `tharsis doctor`", file=sys.stderr)
+    return not why
+
+
+COMPILED = _can_compile()
+
+
 def compiled(function: F) -> F:
     """A rule called by other rules."""
-    return cast(F, make_inner(_one_signature(numba.njit(**_SETTINGS)(function)))) if COMPILED else function
+    return cast(F, _inner(function)) if COMPILED else function
 
 
 def entry(function: F) -> F:
     """A rule called from Python; its machine code is kept on disk."""
-    return cast(F, make_door(numba.njit(cache=True, **_SETTINGS)(function))) if COMPILED else function
+    return cast(F, _door(function, is_kept=True)) if COMPILED else function
 
 
 def is_cached() -> bool:

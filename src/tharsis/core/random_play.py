@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import NamedTuple
+
 from tharsis.core.jit import compiled
 from tharsis.core.notation import ARGUMENTS
 from tharsis.core.rng import below
-from tharsis.core.types import Ints
+from tharsis.core.types import Game, Ints
 
 
 @compiled
@@ -50,3 +53,40 @@ def random_option(out: Ints, count: int, rng: Ints, eager: bool, eager_kinds: tu
             if option >= 0:
                 return option
     return int(out[below(rng, count)])
+
+
+class Playing(NamedTuple):
+    """What both games' doors do alike."""
+
+    seats_to_move: Callable[[Game], int]
+    play_randomly: Callable[[Game, Ints, Ints, int, bool], int]
+
+
+def playing(
+    owes_choice: Callable[[Game, int], bool],
+    list_options: Callable[[Game, int, Ints], int],
+    choose: Callable[[Game, int, int], None],
+    eager_kinds: tuple[int, ...],
+) -> Playing:
+    """Made from the rules of a game."""
+
+    @compiled
+    def seats_to_move(game: Game) -> int:
+        mask = 0
+        for seat in range(game.players):
+            if owes_choice(game, seat):
+                mask |= 1 << seat
+        return mask
+
+    @compiled
+    def play_randomly(game: Game, rng: Ints, out: Ints, moves: int, eager: bool) -> int:
+        """Play random moves until the game is over or so many are made; the number made."""
+        made = 0
+        while made < moves and not game.over and not game.fault:
+            seat = random_seat(seats_to_move(game), rng)
+            count = list_options(game, seat, out)
+            choose(game, seat, random_option(out, count, rng, eager, eager_kinds))
+            made += 1
+        return made
+
+    return Playing(seats_to_move, play_randomly)

@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
-from tharsis.core.game import ANSWER, CHOOSE, EAGER, HIDE, LAY_DOWN, OPTIONS, PUT_TILE, REDEAL, SCORE, SET_UP, TO_MOVE, WHY_NOT
-from tharsis.core.jit import compiled, entry
-from tharsis.core.random_play import random_option, random_seat
-from tharsis.core.types import Game, Ints
+from tharsis.core.game import (
+    ANSWER,
+    CHOOSE,
+    EAGER,
+    HIDE,
+    INCOME,
+    LAY_DOWN,
+    OPTIONS,
+    PRICE,
+    PUT_TILE,
+    REDEAL,
+    SCORE,
+    SET_UP,
+    STANDINGS,
+    TO_MOVE,
+    WHY_NOT,
+)
+from tharsis.core.jit import entry
+from tharsis.core.random_play import playing
+from tharsis.core.types import Ints
 from tharsis.mars.rules import hooks
 from tharsis.mars.rules.asks import SPACES, Do
 from tharsis.mars.rules.hidden import hide, redeal
@@ -13,6 +29,7 @@ from tharsis.mars.rules.moves import choose, owes_choice, settle
 from tharsis.mars.rules.options import list_options
 from tharsis.mars.rules.phases import set_up
 from tharsis.mars.rules.play import lay_down
+from tharsis.mars.rules.queries import find_price, list_income, list_standings
 from tharsis.mars.rules.reasons import list_reasons
 from tharsis.mars.rules.tiles import put_tile
 from tharsis.mars.scoring import score
@@ -23,25 +40,7 @@ hooks.HOOKS.bind()
 EAGER_KINDS = (int(Do.PLAY), int(Do.KEEP))
 
 
-@compiled
-def seats_to_move(game: Game) -> int:
-    mask = 0
-    for seat in range(game.players):
-        if owes_choice(game, seat):
-            mask |= 1 << seat
-    return mask
-
-
-@compiled
-def play_randomly(game: Game, rng: Ints, out: Ints, moves: int, eager: bool) -> int:
-    """Play random moves until the game is over or so many are made; the number made."""
-    made = 0
-    while made < moves and not game.over and not game.fault:
-        seat = random_seat(seats_to_move(game), rng)
-        count = list_options(game, seat, out)
-        choose(game, seat, random_option(out, count, rng, eager, EAGER_KINDS))
-        made += 1
-    return made
+seats_to_move, play_randomly = playing(owes_choice, list_options, choose, EAGER_KINDS)
 
 
 @entry
@@ -62,6 +61,12 @@ def engine(memory: Ints, what: int, seat: int, argument: int, rng: Ints, buffer:
         return score(game, seat, out)
     if what == WHY_NOT:
         return list_reasons(game, seat, argument, out)
+    if what == PRICE:
+        return find_price(game, seat, argument, out)
+    if what == INCOME:
+        return list_income(game, seat, out)
+    if what == STANDINGS:
+        return list_standings(game, seat, out)
     if what == HIDE:
         return hide(game, seat)
     if what == REDEAL:

@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from tharsis.core.game import BaseGame, Rules, new_seed
+from tharsis.cards.names import RESOURCES
+from tharsis.core.game import STANDINGS, BaseGame, Goal, Rules, new_seed
 from tharsis.core.rng import new_rng, random32_plain
+from tharsis.mars.describe import DESCRIBE
 from tharsis.mars.engine import engine
 from tharsis.mars.notation import NOTATION
 from tharsis.mars.reasons import explain
 from tharsis.mars.scoring import PARTS
 from tharsis.mars.settings import PLAN
-from tharsis.mars.state import MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, RECORD, RULES_VERSION
+from tharsis.mars.state import (
+    AWARD_PRICES,
+    AWARDS,
+    MAX_MILESTONES,
+    MILESTONE_GOALS,
+    MILESTONE_POINTS,
+    MILESTONE_PRICE,
+    MILESTONES,
+    RECORD,
+    RULES_VERSION,
+)
+from tharsis.mars.tables import INDEX
+from tharsis.mars.tracks import ENDS_GAME, HIGH
 from tharsis.mars.view import view
 
 
@@ -26,6 +41,9 @@ class Game(BaseGame):
         view=view,
         score_parts=PARTS,
         explain=explain,
+        describe=DESCRIBE,
+        cards=INDEX,
+        resources=RESOURCES,
     )
 
     @property
@@ -38,11 +56,34 @@ class Game(BaseGame):
 
     @property
     def won(self) -> bool | None:
-        """Solo: whether all three parameters reached their goals by the end of generation 14. None in other games."""
+        """Solo: whether all parameters reached their goals by the end of generation 14. None in other games."""
         if self.players > 1 or not self.over:
             return None
-        mars = self.state
-        return bool(mars.temperature >= MAX_TEMPERATURE and mars.oxygen >= MAX_OXYGEN and mars.oceans >= MAX_OCEANS)
+        return bool(((self.state.level >= HIGH) | (ENDS_GAME == 0)).all())
+
+    def goals(self) -> tuple[Goal, ...]:
+        rows = [self._standings(seat) for seat in range(self.players)]
+        return (
+            *(self._milestone(i, rows) for i in range(len(MILESTONES))),
+            *(self._award(i, rows) for i in range(len(AWARDS))),
+        )
+
+    def _standings(self, seat: int) -> list[int]:
+        count = self._call(STANDINGS, seat)
+        return [int(value) for value in self._out[:count]]
+
+    def _milestone(self, i: int, rows: Sequence[Sequence[int]]) -> Goal:
+        owner = int(self.state.milestone[i])
+        price = MILESTONE_PRICE if self.state.milestones_claimed < MAX_MILESTONES else None
+        points = tuple(MILESTONE_POINTS if seat == owner else 0 for seat in range(self.players))
+        values = tuple(row[i] for row in rows)
+        return Goal("milestone", MILESTONES[i], owner if owner >= 0 else None, price, MILESTONE_GOALS[i], values, points)
+
+    def _award(self, i: int, rows: Sequence[Sequence[int]]) -> Goal:
+        owner, funded, at = int(self.state.award[i]), int(self.state.awards_funded), len(MILESTONES) + 2 * i
+        price = AWARD_PRICES[funded] if funded < len(AWARD_PRICES) else None
+        values, points = tuple(row[at] for row in rows), tuple(row[at + 1] for row in rows)
+        return Goal("award", AWARDS[i], owner if owner >= 0 else None, price, None, values, points)
 
     @property
     def winners(self) -> tuple[int, ...]:

@@ -14,6 +14,7 @@ from tharsis.mars.board import N_SPACES
 from tharsis.mars.cards import CARDS, PROJECTS, SPANS
 from tharsis.mars.modules import MODULES
 from tharsis.mars.size import SEATS
+from tharsis.mars.tracks import N_TRACKS
 
 RULES_VERSION = "mars/1"
 
@@ -25,7 +26,6 @@ FIRST_CORPORATION, END_CORPORATIONS = SPANS[1]
 N_TAGS = len(names.TAGS)
 ANY_TAG = N_TAGS
 
-MIN_TEMPERATURE, MAX_TEMPERATURE, MAX_OXYGEN, MAX_OCEANS = -30, 8, 14, 9
 MIN_MC_PRODUCTION = -5
 START_RATING, SOLO_RATING, SOLO_GENERATIONS = 20, 14, 14
 GREENERY_PRICE, HEAT_PRICE = 8, 8
@@ -79,9 +79,7 @@ GAME = record_dtype(
         ("draft_round", "i1"),
         ("solar_step", "i1"),
         ("beginner", "i1", SEATS),
-        ("temperature", "i2"),
-        ("oxygen", "i2"),
-        ("oceans", "i2"),
+        ("level", "i2", N_TRACKS),
         ("stock", "i2", (SEATS, 6)),
         ("production", "i2", (SEATS, 6)),
         ("rating", "i2", SEATS),

@@ -18,6 +18,7 @@ from tharsis.core.types import Game, Ints
 from tharsis.mars.cards import CARDS
 from tharsis.mars.modules import EXPANSIONS, MODULES
 from tharsis.mars.speech import SPEECH
+from tharsis.mars.tracks import TRACKS, step_bonuses
 
 CARD_PRICE = 3
 
@@ -39,6 +40,8 @@ INDEX: dict[str, int] = {card.key: index for index, card in enumerate(CARDS)}
 _programs = Programs(SPEECH)
 PROJECT_COST: Ints = np.array([project.cost for project in PROJECTS], np.int16)
 PROJECT: Ints = np.array([_programs.add(project.effects) for project in PROJECTS], np.int16)
+TRACK_BONUS: Ints = np.array([[_programs.add(bonus) for bonus in step_bonuses(track)] for track in TRACKS], np.int16)
+"""The program of each step of each track."""
 MODULE_PROGRAMS = {module.key: tuple(_programs.add(effects) for effects in module.programs) for module in MODULES}
 """Further programs that modules need beside those of their cards and standard projects."""
 
@@ -142,7 +145,8 @@ def _by_setting(name: str, keys: Sequence[str]) -> Callable[[Game, int], bool]:
 
 
 is_module_in_game = _by_setting("is_module_in_game", [module.key if module.is_optional else "" for module in MODULES])
-is_project_in_game = _by_setting(
-    "is_project_in_game",
-    [*("" for _ in BASE_PROJECTS), *(each.setting or module.key for module in MODULES for each in module.projects)],
+PROJECT_SETTINGS = (
+    *("" for _ in BASE_PROJECTS),
+    *(project.setting or module.key for module in MODULES for project in module.projects),
 )
+is_project_in_game = _by_setting("is_project_in_game", PROJECT_SETTINGS)

@@ -7,15 +7,15 @@ from typing import Any
 import numpy as np
 
 from tharsis.cards.module import part
-from tharsis.cards.names import RESOURCES, TAGS, TILES
-from tharsis.core.frames import CARD, KIND, A
+from tharsis.cards.names import PARAMETERS, RESOURCES, TAGS, TILES
+from tharsis.core.describe import Word
 from tharsis.core.piles import EVENTS, HAND, PACK, SEEN, TABLEAU
 from tharsis.core.types import Game
 from tharsis.mars.board import FIRST, N_SPACES
+from tharsis.mars.describe import DESCRIBE
 from tharsis.mars.modules import MODULES
-from tharsis.mars.rules.asks import ASK_NAMES, EVENT_NAMES
 from tharsis.mars.state import AWARDS, MILESTONES, NEUTRAL, PHASE_NAMES
-from tharsis.mars.tables import HOLDS, TABLES
+from tharsis.mars.tables import HOLDS, PROJECT_SETTINGS, STANDARD_PROJECTS, TABLES
 
 KEYS = TABLES.keys
 
@@ -77,21 +77,15 @@ def claims(game: Game) -> list[dict[str, int]]:
     return [{"space": space, "owner": int(game.claim[space])} for space in range(FIRST, N_SPACES) if game.claim[space] >= 0]
 
 
-def ask(game: Game, seat: int) -> dict[str, Any] | None:
+def ask(game: Game, seat: int) -> dict[str, Word] | None:
     """The choice the seat owes."""
-    depth = int(game.depth[seat]) if seat >= 0 else 0
-    if depth == 0:
-        return None
-    frame = game.frames[seat, depth - 1]
-    return {"kind": ASK_NAMES[int(frame[KIND])], "card": card_name(int(frame[CARD])), "arguments": frame[A:].tolist()}
+    owed = DESCRIBE.questions(game, seat)
+    return owed[0].as_json() if owed else None
 
 
-def events(game: Game) -> list[dict[str, Any]]:
+def events(game: Game) -> list[dict[str, Word]]:
     """What the last move did."""
-    return [
-        {"kind": EVENT_NAMES[row[0]], "seat": row[1], "a": row[2], "b": row[3], "cause": card_name(row[4])}
-        for row in game.events[: int(game.event_count)].tolist()
-    ]
+    return [event.as_json() for event in DESCRIBE.happened(game)]
 
 
 def view(game: Game, seat: int) -> dict[str, Any]:
@@ -103,14 +97,15 @@ def view(game: Game, seat: int) -> dict[str, Any]:
         "first": int(game.first),
         "active": int(game.active),
         "over": bool(game.over),
-        "temperature": int(game.temperature),
-        "oxygen": int(game.oxygen),
-        "oceans": int(game.oceans),
+        **dict(zip(PARAMETERS, game.level.tolist(), strict=True)),
         "players": [player(game, other) for other in range(int(game.players))],
         "board": board(game),
         "claims": claims(game),
         "milestones": {name: owner_name(int(game.milestone[i])) for i, name in enumerate(MILESTONES)},
         "awards": {name: owner_name(int(game.award[i])) for i, name in enumerate(AWARDS)},
+        "standard_projects": [
+            key for key, setting in zip(STANDARD_PROJECTS, PROJECT_SETTINGS, strict=True) if not setting or game[setting]
+        ],
         **_added("view", game),
         "deck": int(game.deck_count),
         "discard": int(game.discard_count),

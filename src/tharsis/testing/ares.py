@@ -6,11 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tharsis import ares
-from tharsis.ares.engine import BEGIN_PHASE
 from tharsis.ares.state import N_CARDS, N_PROJECTS, Res
 from tharsis.ares.tables import INDEX
 from tharsis.cards.names import PHASES
-from tharsis.core.game import LAY_DOWN
+from tharsis.core.game import BEGIN_PHASE, LAY_DOWN
 from tharsis.core.piles import BOX, DISCARD, HAND, TABLEAU
 from tharsis.testing.scene import Scene
 

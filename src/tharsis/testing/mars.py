@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tharsis.cards.compiler import tile as tile_number
-from tharsis.cards.names import RESOURCES, TAGS
+from tharsis.cards.names import PARAMETERS, RESOURCES, TAGS
 from tharsis.core.frames import CARD, KIND, A
 from tharsis.core.game import LAY_DOWN, PUT_TILE, BaseGame
 from tharsis.core.piles import EVENTS, HAND, TABLEAU
@@ -84,6 +84,12 @@ class Table(Scene):
         state.event_count = 0
 
     # --- setting the scene -----------------------------------------------------------------------------------------
+
+    def set(self, **fields: Any) -> Table:
+        """Global parameters and other fields of the record by name: temperature, oxygen, oceans, generation, …"""
+        for name in [name for name in fields if name in PARAMETERS]:
+            self.state.level[PARAMETERS.index(name)] = fields.pop(name)
+        return super().set(**fields)
 
     def player(self, seat: int, **scene: Any) -> Any:
         """With arguments: set what the seat has, and return the table. Without: the seat, for looking.
@@ -203,6 +209,9 @@ class Table(Scene):
 
     def why_not(self, seat: int, card: str) -> list[str]:
         return [str(reason) for reason in self.game.why_not(seat, card)]
+
+    def level(self, parameter: str) -> int:
+        return int(self.state.level[PARAMETERS.index(parameter)])
 
     def cubes(self, card: str) -> int:
         return int(self.state.cubes[INDEX[card]])

@@ -22,7 +22,7 @@ class Scene:
         self.state: Any = game.state
 
     def set(self: S, **fields: Any) -> S:
-        """Fields of the record by name: temperature, oxygen, oceans, generation, …"""
+        """Fields of the record by name: generation, first, …"""
         for name, value in fields.items():
             self.state[name] = value
         return self

@@ -14,6 +14,8 @@ from typing import Any
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
+from tharsis.cards.names import DEGREES, PERCENT, UNITS
+
 LANGUAGES = ("en", "uk", "ru", "pl", "it")
 ROOT = Path(__file__).parent
 
@@ -124,9 +126,10 @@ class Language:
 
     def value(self, parameter: str, n: int) -> str:
         """The value of a global parameter as its track shows it."""
-        if parameter == "temperature":
+        unit = UNITS.get(parameter, "")
+        if unit == DEGREES:
             return self.degrees(n)
-        return self.percent(n) if parameter == "oxygen" else digits(int(n))
+        return self.percent(n) if unit == PERCENT else digits(int(n))
 
 
 @cache

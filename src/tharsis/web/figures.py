@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
+from tharsis.ares.state import MAX_OCEANS
 from tharsis.cards.names import PHASES, TAGS
 from tharsis.mars.board import NOCTIS_CITY
-from tharsis.mars.state import MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, MIN_TEMPERATURE
+from tharsis.mars.tracks import TRACKS, Track
 from tharsis.text.bundle import digits
 from tharsis.text.guide import Block
 from tharsis.text.icons import PARAMETER_SYMBOLS
@@ -18,6 +19,7 @@ from tharsis.web.bits import Reader
 from tharsis.web.mars.board import one_hex
 from tharsis.web.mars.cards import drawn as drawn_for_mars
 from tharsis.web.mars.parts import first
+from tharsis.web.mars.tracks import bonus_of
 from tharsis.web.records import CardBox, Hex, PhaseCard, ZoneTrack
 from tharsis.web.score import PART_KEYS
 from tharsis.web.texts import Texts
@@ -86,20 +88,21 @@ def card(block: Block, game: str, t: Texts) -> Figure:
 
 def tracks(block: Block, _game: str, t: Texts) -> Figure:
     """The ends of a track and its bonus steps say their number."""
-    heat = Mark(icon="res-heat", production=True, label=t.noun("production-heat"))
-    ocean = Mark(icon="tile-ocean", label=t.name("tile", "ocean"))
-    warmer = Mark(icon="param-temperature", label=t.name("parameter", "temperature"))
-    return Figure(block.drawing, parameters=(
-        track("temperature", range(MIN_TEMPERATURE, MAX_TEMPERATURE + 1, 2), {-24: heat, -20: heat, 0: ocean}, t),
-        track("oxygen", range(MAX_OXYGEN + 1), {8: warmer}, t),
-        track("oceans", range(MAX_OCEANS + 1), {}, t),
-    ))  # fmt: skip
+    return Figure(block.drawing, parameters=tuple(parameter(track, t) for track in TRACKS))
 
 
-def track(parameter: str, values: range, bonuses: dict[int, Mark], t: Texts) -> Parameter:
-    texts = {value: digits(value) for value in bonuses} | {end: t.value(parameter, end) for end in (values[0], values[-1])}
-    steps = tuple(replace(bonuses.get(value, Mark()), text=texts.get(value, "")) for value in values)
-    return Parameter(PARAMETER_SYMBOLS[parameter], t.name("parameter", parameter), steps)
+def parameter(track: Track, t: Texts) -> Parameter:
+    ends = {end: t.value(track.key, end) for end in (track.low, track.high)}
+    texts = {level: digits(level) for level in track.bonuses} | ends
+    steps = tuple(mark(track, level, texts.get(level, ""), t) for level in track.levels)
+    return Parameter(PARAMETER_SYMBOLS[track.key], t.name("parameter", track.key), steps)
+
+
+def mark(track: Track, level: int, text: str, t: Texts) -> Mark:
+    if level not in track.bonuses:
+        return Mark(text)
+    icon, production, label = bonus_of(track.bonuses[level], t)
+    return Mark(text, icon, production, label)
 
 
 def box(block: Block, _game: str, _t: Texts) -> Figure:

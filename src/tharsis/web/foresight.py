@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from itertools import takewhile
 
 from tharsis.cards.names import RESOURCES
-from tharsis.core.frames import KIND, A
 from tharsis.core.game import BaseGame
 from tharsis.core.rng import new_rng
 from tharsis.web.live import EventRow, event_rows
@@ -47,18 +46,16 @@ class Outcome:
         return total
 
 
-def asked(game: BaseGame, seat: int) -> int:
-    """The kind of choice the seat owes, 0 for none."""
-    depth = int(game.state.depth[seat])
-    return int(game.state.frames[seat, depth - 1, KIND]) if depth else 0
+def asked(game: BaseGame, seat: int) -> str:
+    """The kind of choice the seat owes, empty for none."""
+    question = game.question(seat) if seat >= 0 else None
+    return question.kind if question else ""
 
 
 class Foresight:
-    def __init__(self, game: BaseGame, seat: int, pay: int, hides_points: bool) -> None:
+    def __init__(self, game: BaseGame, seat: int, hides_points: bool) -> None:
         self.seat = seat
         self.hides_points = hides_points
-        self.pay = pay
-        """The kind of question that asks for a payment."""
         self.twin = game.copy()
         self.twin.state = game.redeal(seat, new_rng(f"foresight {len(game.moves)}"))
         self._outcomes: dict[str, Outcome] = {}
@@ -75,8 +72,8 @@ class Foresight:
         game = self.twin.copy()
         game.choose(self.seat, option)
         rows, line, payments = list(event_rows(game)), [option], []
-        while asked(game, self.seat) == self.pay:
-            payment = self._payment(game, wanted)
+        while (question := game.question(self.seat)) and question.kind == "pay":
+            payment = self._payment(game, question["price"], wanted)
             answer = f"pay {payment.resource} {payment.amount}"
             game.choose(self.seat, answer)
             rows += event_rows(game)
@@ -90,9 +87,8 @@ class Foresight:
         game.choose(self.seat, str(game.options(self.seat)[0]))
         return event_rows(game)
 
-    def _payment(self, game: BaseGame, wanted: Mapping[str, int]) -> Payment:
+    def _payment(self, game: BaseGame, price: int, wanted: Mapping[str, int]) -> Payment:
         state = game.state
-        price = int(state.frames[self.seat, int(state.depth[self.seat]) - 1, A])
         options = [option for option in game.options(self.seat) if option.verb == "pay"]
         resource, amounts = options[0].parts[0], [int(option.parts[1]) for option in options]
         number = RESOURCES.index(resource)

@@ -60,7 +60,7 @@ class LiveGame:
         self.marks: list[Mark] = []
         self.number = 0
         self._past: deque[BaseGame] = deque(maxlen=KEPT_POSITIONS)
-        self._signatures: list[tuple[int, ...]] = []
+        self._signatures: list[tuple[str, ...]] = []
         self.stamps = [0] * self.game.players
         self._read()
 
@@ -100,11 +100,9 @@ class LiveGame:
         """Everybody's points at this moment of the game, as far as they are shown."""
         return [None] * game.players if self.hides_points else [score["total"] for score in game.scores()]
 
-    def _signature(self, seat: int) -> tuple[int, ...]:
+    def _signature(self, seat: int) -> tuple[str, ...]:
         """What the seat is asked, so that a change can be told."""
-        state = self.game.state
-        frame = state.frames[seat, max(0, int(state.depth[seat]) - 1)].tolist()
-        return (int(state.depth[seat]), *frame, *(int(option) for option in self.game.options(seat)))
+        return (repr(self.game.questions(seat)), *map(str, self.game.options(seat)))
 
     def reload_seats(self) -> None:
         self.seats = self.store.seats(self.id)

@@ -190,6 +190,18 @@ class Track:
 
 
 @dataclass(frozen=True, slots=True)
+class Reading:
+    """A global parameter in words: its value and its goal, with a drop for each step where they are few."""
+
+    key: str
+    icon: str
+    name: str
+    value: str
+    goal: str
+    drops: tuple[bool, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Standing:
     seat: int
     value: int
@@ -390,10 +402,6 @@ class Table:
     players: tuple[PlayerBox, ...]
     hexes: tuple[Hex, ...]
     tracks: tuple[Track, ...]
-    temperature: str
-    oxygen: str
-    oceans: int
-    ocean_drops: tuple[bool, ...]
     progress: tuple[tuple[str, str, str, float], ...]
     milestones: tuple[Goal, ...]
     awards: tuple[Goal, ...]
@@ -415,6 +423,9 @@ class Table:
     curtain_number: int = 0
     held: tuple[int, ...] = ()
     alert: str = ""
+    readings: tuple[Reading, ...] = ()
+    """The global parameters beside the map."""
+    oceans: int = 0
     ocean_bonus: str = ""
     """What an ocean beside a tile pays."""
     ares: AresBoard | None = None

@@ -6,22 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from tharsis.core.game import BaseGame
+from tharsis.core.game import BaseGame, Price, Question
 from tharsis.core.types import Game
 from tharsis.store import BOT
 from tharsis.text.guide import hint_for
 from tharsis.web.bits import Reader
-from tharsis.web.foresight import Foresight
+from tharsis.web.foresight import Foresight, asked
 from tharsis.web.live import LiveGame
 from tharsis.web.records import Ask, Tip
 from tharsis.web.texts import Texts
-
-Frame = list[int]
-
-
-def top_frame(seen: Game, seat: int) -> Frame:
-    depth = int(seen.depth[seat]) if seat >= 0 else 0
-    return seen.frames[seat, depth - 1].tolist() if depth else []
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +31,17 @@ class Scene:
     undo: str = ""
 
     @property
-    def frame(self) -> Frame:
-        return top_frame(self.seen, self.seat)
+    def question(self) -> Question | None:
+        """What the reader is asked."""
+        return self.game.question(self.seat) if self.seat >= 0 else None
+
+    @property
+    def kind(self) -> str:
+        """The kind of that question, empty for none."""
+        return asked(self.game, self.seat)
+
+    def price(self, option: str) -> Price | None:
+        return self.game.price(self.seat, option)
 
 
 def reader_of(live: LiveGame, seat: int, t: Texts) -> Reader:

@@ -188,7 +188,7 @@ def score(live: LiveGame, seat: int, t: Texts) -> Score:
     totals = [row["total"] for row in game.scores()]
     title, winner = verdict(game, names, seat, totals, t) if game.over else (round_name(game, t), 0)
     lines, across, up = curves(live, names, t)
-    goals = awards(game.state, game.view(seat), (), t) if "awards" in parts_of(game) and game.players > 1 else ()
+    goals = awards(game, (), t) if "awards" in parts_of(game) and game.players > 1 else ()
     cards = [card_points(game, other, style_of(live).keys) for other in range(game.players)] if game.over else []
     rows = score_rows(game, names, [told(own, reader) for own in cards])
     by = "ui-points-by-generation" if game.rules.name == "mars" else "web-points-by-round"

@@ -104,8 +104,11 @@ def warm(name: str) -> None:
     """Play some moves of a game, and let a bot think about it, so that both are compiled into the cache."""
     from tharsis.bots import make_bot
     from tharsis.bots.base import play_move
+    from tharsis.core.jit import COMPILED
     from tharsis.games import game_module
 
+    if not COMPILED:
+        sys.exit(1)
     os.nice(10)
     game = game_module(name).new_game(players=2, seed=1)
     game.play_random(1, 50)

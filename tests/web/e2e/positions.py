@@ -7,10 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tharsis.ares.rules.asks import Ask as Ares
 from tharsis.bots import Clock, View, make_bot
 from tharsis.core.game import BaseGame
-from tharsis.mars.rules.asks import Ask as Mars
 from tharsis.store import BOT, PERSON, Database
 from tharsis.web.foresight import asked
 from tharsis.web.hub import Hub
@@ -40,7 +38,7 @@ class Placed:
     game: BaseGame
 
 
-def asks(kind: int, rounds: int) -> Callable[[BaseGame], bool]:
+def asks(kind: str, rounds: int) -> Callable[[BaseGame], bool]:
     return lambda game: game.rounds >= rounds and asked(game, ME) == kind
 
 
@@ -49,13 +47,13 @@ def turn(rounds: int, hand: int = 4) -> Callable[[BaseGame], bool]:
 
     def reached(game: BaseGame) -> bool:
         verbs = [option.verb for option in game.options(ME)]
-        return game.rounds >= rounds and asked(game, ME) == Mars.TURN and verbs.count("play") >= hand
+        return game.rounds >= rounds and asked(game, ME) == "turn" and verbs.count("play") >= hand
 
     return reached
 
 
 def pays_with_metal(game: BaseGame) -> bool:
-    return game.rounds >= 6 and asked(game, ME) == Mars.TURN and metal_card(game) is not None
+    return game.rounds >= 6 and asked(game, ME) == "turn" and metal_card(game) is not None
 
 
 def metal_card(game: BaseGame) -> str | None:
@@ -64,7 +62,7 @@ def metal_card(game: BaseGame) -> str | None:
         if option.verb == "play":
             trial = game.copy()
             trial.choose(ME, option)
-            if asked(trial, ME) == Mars.PAY and len(trial.options(ME)) > 2:
+            if asked(trial, ME) == "pay" and len(trial.options(ME)) > 2:
                 return str(option)
     return None
 
@@ -73,13 +71,13 @@ COLONIES = {"corporate_era": True, "colonies": True}
 THREE = (PERSON, BOT, BOT)
 POSITIONS = {
     "mars-table": Position("mars", THREE, turn(7), setup=COLONIES),
-    "mars-research": Position("mars", THREE, asks(Mars.BUY, 5), setup=COLONIES),
+    "mars-research": Position("mars", THREE, asks("buy", 5), setup=COLONIES),
     "mars-payment": Position("mars", THREE, pays_with_metal, setup=COLONIES),
-    "mars-placement": Position("mars", THREE, asks(Mars.PLACE, 8), setup=COLONIES),
+    "mars-placement": Position("mars", THREE, asks("place", 8), setup=COLONIES),
     "mars-end": Position("mars", THREE, lambda game: game.over, setup=COLONIES),
     "mars-curtain": Position("mars", (PERSON, PERSON), lambda game: game.rounds >= 3),
-    "ares-table": Position("ares", THREE, asks(Ares.ACTION, 9)),
-    "ares-phases": Position("ares", THREE, asks(Ares.PLAN, 8)),
+    "ares-table": Position("ares", THREE, asks("action", 9)),
+    "ares-phases": Position("ares", THREE, asks("plan", 8)),
     "ares-end": Position("ares", (PERSON, BOT), lambda game: game.over),
 }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from tharsis.core import events
+from tharsis.core.describe import Facts
 
 
 class Ask(IntEnum):
@@ -37,6 +38,37 @@ class Ask(IntEnum):
     REDRAW = 25
     EFFECT = 26
     """A lasting effect that was set off; it runs by itself when its time comes."""
+
+
+FRAMES: dict[Ask, Facts] = {
+    Ask.CORPORATION: (),
+    Ask.EXCHANGE: ("replaced",),
+    Ask.PLAN: (),
+    Ask.NEUTRAL: (),
+    Ask.DEVELOPMENT: ("plays",),
+    Ask.CONSTRUCTION: ("plays", "bonus"),
+    Ask.ACTION: (),
+    Ask.LIMIT: (),
+    Ask.SUPPLY: (),
+    Ask.SWAP: (),
+    Ask.GIVE: (),
+    Ask.MARKER: (),
+    Ask.FREE_PLAY: ("cost",),
+    Ask.DISCOUNT: ("price", "_used"),
+    Ask.SHORT: ("price", "_reserve", "then", "_what", "_end"),
+    Ask.PAY: ("price", "_reserve", "then", "_what", "_end"),
+    Ask.SELL: (),
+    Ask.FLIP: ("tokens",),
+    Ask.ADD_CUBES: ("cube", "amount", "_to"),
+    Ask.TAKE_CUBE: ("cube",),
+    Ask.LOOK: ("cards", "keep", "_shown", "_", "_drawn"),
+    Ask.CHOOSE: ("_first", "branches"),
+    Ask.AMOUNT: ("_row",),
+    Ask.DISCARD: ("cards",),
+    Ask.REDRAW: ("cards", "_owed", "_drawn", "_tag"),
+    Ask.EFFECT: ("_start", "_end", "times"),
+}
+"""What each kind of frame holds, in the order of its columns."""
 
 
 # Lower is asked sooner.
@@ -134,6 +166,41 @@ class Happened(IntEnum):
     END = 30
     REMOVED_CUBES = events.REMOVED_CUBES
 
+
+EVENTS: dict[Happened, Facts] = {
+    Happened.GAINED: ("resource", "amount"),
+    Happened.LOST: ("resource", "amount"),
+    Happened.PRODUCTION: ("resource", "amount"),
+    Happened.RATING: ("amount",),
+    Happened.PARAMETER: ("parameter", "level"),
+    Happened.OCEAN: ("token", "_reward"),
+    Happened.CUBES: ("card", "amount"),
+    Happened.DREW: ("card",),
+    Happened.DISCARDED: ("card",),
+    Happened.PLAYED: ("card",),
+    Happened.USED: ("card",),
+    Happened.STANDARD: ("standard",),
+    Happened.FOREST: ("amount",),
+    Happened.PLANNED: (),
+    Happened.CHOSE: ("phase",),
+    Happened.CORPORATION: ("card",),
+    Happened.SOLD: ("card", "price"),
+    Happened.ROUND: ("round",),
+    Happened.PHASE: ("phase",),
+    Happened.PAID: ("resource", "amount"),
+    Happened.NEUTRAL: ("phase",),
+    Happened.REVEALED: ("card",),
+    Happened.CONVERTED: ("converted", "times"),
+    Happened.PIECE: ("piece",),
+    Happened.SWAPPED: ("card",),
+    Happened.MARKER: ("marker",),
+    Happened.EXTRA_PLAY: ("plays",),
+    Happened.FINISHED: (),
+    Happened.SEEN: ("card",),
+    Happened.END: (),
+    Happened.REMOVED_CUBES: ("card", "amount"),
+}
+"""What each kind of event tells, in the order of its columns."""
 
 PRIVATE = (Happened.DREW, Happened.DISCARDED, Happened.SOLD, Happened.SWAPPED, Happened.SEEN)
 """Rows whose card only its own seat may know."""

@@ -110,10 +110,14 @@ def begin_phase_of(game: Game, seat: int, phase: int, bonus: bool) -> None:
 
 
 @compiled
+def mc_income(game: Game, seat: int, bonus: bool) -> int:
+    return int(game.production[seat, Res.MC]) + int(game.rating[seat]) + (PRODUCTION_BONUS if bonus else 0)
+
+
+@compiled
 def produce(game: Game, seat: int, bonus: bool) -> None:
     """M€ by production and rating, then heat and plants, last cards (A092 to A096)."""
-    income = int(game.production[seat, Res.MC]) + int(game.rating[seat]) + (PRODUCTION_BONUS if bonus else 0)
-    gain(game, seat, Res.MC, income, NO_CARD)
+    gain(game, seat, Res.MC, mc_income(game, seat, bonus), NO_CARD)
     gain(game, seat, Res.HEAT, game.production[seat, Res.HEAT], NO_CARD)
     gain(game, seat, Res.PLANT, game.production[seat, Res.PLANT], NO_CARD)
     draw(game, seat, game.production[seat, Res.CARD], NO_CARD)

@@ -7,8 +7,8 @@ import math
 from tharsis.bots.mars.board import cities_hope
 from tharsis.bots.mars.desk import Desk
 from tharsis.bots.mars.hand import hand_worth
-from tharsis.bots.mars.programs import LOW, cube_worth, engine_worth, points_worth
-from tharsis.bots.mars.scales import AWARD_SPREAD, Scale, Weights, fill_both, milestone_chance
+from tharsis.bots.mars.programs import WORST, cube_worth, engine_worth, points_worth
+from tharsis.bots.mars.scales import AWARD_SPREAD, Scale, Weights, fill_both, milestone_chance, steps_made
 from tharsis.bots.mars.tables import CUBE_POINTS, HAS_ENGINE
 from tharsis.core.jit import compiled
 from tharsis.core.piles import EVENTS, SEEN, TABLEAU
@@ -109,7 +109,7 @@ def seat_worth(game: Game, seat: int, desk: Desk, is_own: bool) -> float:
 def solo_lead(game: Game, desk: Desk) -> float:
     """Alone: steps made towards the goals, those that may follow, and winning itself."""
     step = float(desk.weights.solo_step)
-    done = step * ((int(game.temperature) + 30) / 2 + int(game.oxygen) + int(game.oceans))
+    done = step * steps_made(game)
     if game.over:
         return done + (10 * step if is_terraformed(game) else 0.0)
     return done + seat_worth(game, 0, desk, True)
@@ -132,7 +132,7 @@ def lead(game: Game, seat: int, desk: Desk) -> float:
     if game.players == 1:
         return solo_lead(game, desk)
     mine = standing_of(game, seat, desk, True)
-    best, rest = LOW, 0.0
+    best, rest = WORST, 0.0
     for other in range(game.players):
         if other != seat:
             worth = standing_of(game, other, desk, False)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from tharsis.bots.mars.desk import MAX_HAND, Desk
 from tharsis.bots.mars.programs import card_worth
-from tharsis.bots.mars.scales import BENT, Scale, Weights, income, spent_money
+from tharsis.bots.mars.scales import BENT, Scale, Weights, income, room_on, spent_money
 from tharsis.cards.compiler import MAX_NEEDS
 from tharsis.cards.ops import NeedKind
 from tharsis.core.jit import compiled
 from tharsis.core.piles import HAND
 from tharsis.core.types import Game, Ints
-from tharsis.mars.rules.parameters import OXYGEN, TEMPERATURE
 from tharsis.mars.rules.payment import STAGES, WITH_STEEL, WITH_TITANIUM, metals_for
 from tharsis.mars.rules.play import price, slack, standing
-from tharsis.mars.state import MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, N_PROJECTS, Res
+from tharsis.mars.state import N_PROJECTS, Res
 from tharsis.mars.tables import NEEDS
+from tharsis.mars.tracks import STEP
 
 NEVER = 99.0
 LATEST = 0.92
@@ -44,13 +44,6 @@ def metal_payment(game: Game, seat: int, card: int, cost: int, row: Scale) -> tu
 
 
 @compiled
-def steps_to_come(game: Game, parameter: int) -> float:
-    if parameter == TEMPERATURE:
-        return (MAX_TEMPERATURE - int(game.temperature)) / 2
-    return float(MAX_OXYGEN - int(game.oxygen) if parameter == OXYGEN else MAX_OCEANS - int(game.oceans))
-
-
-@compiled
 def need_wait(game: Game, seat: int, kind: int, what: int, value: int, generations: float) -> float:
     """Generations until a need may hold."""
     now = standing(game, seat, kind, what)
@@ -60,8 +53,8 @@ def need_wait(game: Game, seat: int, kind: int, what: int, value: int, generatio
     if gap <= 0:
         return 0.0
     if kind == NeedKind.AT_LEAST:
-        steps = gap / 2 if what == TEMPERATURE else gap
-        whole = max(steps, steps_to_come(game, what))
+        steps = gap / float(STEP[what])
+        whole = max(steps, float(room_on(game, what)))
         return LATEST * generations * (steps / whole) ** BENT if generations > 0 else NEVER
     return gap * (2.5 if kind == NeedKind.TAGS else 3.0)
 

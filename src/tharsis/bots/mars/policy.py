@@ -8,7 +8,7 @@ from tharsis.bots.mars.desk import Desk
 from tharsis.bots.mars.evaluate import award_hope
 from tharsis.bots.mars.hand import crowded_gain, metal_payment, promised_money, weigh_card
 from tharsis.bots.mars.programs import (
-    LOW,
+    WORST,
     card_worth,
     cube_worth,
     program_worth,
@@ -30,7 +30,6 @@ from tharsis.mars.rules.asks import AMOUNTS, CUBE_AMOUNTS, OWN, PLANTS, PRIORITY
 from tharsis.mars.rules.effects import run
 from tharsis.mars.rules.goals import award_price
 from tharsis.mars.rules.options import list_options
-from tharsis.mars.rules.parameters import TEMPERATURE as P_TEMPERATURE
 from tharsis.mars.rules.payment import asked_resource, worth
 from tharsis.mars.rules.play import lay_down, price
 from tharsis.mars.rules.turns import project_price
@@ -53,6 +52,7 @@ from tharsis.mars.tables import (
     ROWS,
     SELL_PATENTS,
 )
+from tharsis.mars.tracks import TEMPERATURE
 
 MUST = 50.0
 NOISE_SCALE = 1.0 / (1 << 32)
@@ -83,11 +83,11 @@ def score_sale(game: Game, seat: int, desk: Desk) -> float:
     """Patents are sold when the game is nearly over and a card will not be played any more."""
     now = desk.now
     if now.generations > 0.8:
-        return LOW
+        return WORST
     for card in range(N_PROJECTS):
         if game.zone[card] == HAND + seat and score_sold(game, seat, card, desk) > 0:
             return 0.5 * float(now.money)
-    return LOW
+    return WORST
 
 
 @compiled
@@ -128,7 +128,7 @@ def score_action(game: Game, seat: int, kind: int, argument: int, desk: Desk) ->
     if kind == Do.CONVERT:
         if argument == PLANTS:
             return float(now.greenery) - float(game.greenery_price[seat]) * float(now.stock[Res.PLANT])
-        return raise_worth(game, P_TEMPERATURE, 1, now) - HEAT_PRICE * float(now.stock[Res.HEAT])
+        return raise_worth(game, TEMPERATURE, 1, now) - HEAT_PRICE * float(now.stock[Res.HEAT])
     if kind == Do.CLAIM:
         return MILESTONE_POINTS - spent_money(now, float(MILESTONE_PRICE))
     if kind == Do.FUND:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tharsis.bots.mars import hooks
-from tharsis.bots.mars.scales import Scale
+from tharsis.bots.mars.scales import Scale, room_on
 from tharsis.bots.mars.tables import (
     ANSWERS,
     ANSWERS_ALL,
@@ -39,11 +39,10 @@ from tharsis.core.jit import compiled
 from tharsis.core.piles import TABLEAU
 from tharsis.core.types import Game
 from tharsis.mars.rules import hooks as rules
-from tharsis.mars.rules.parameters import OXYGEN as P_OXYGEN
 from tharsis.mars.rules.spaces import T_CAPITAL, T_CITY, T_GREENERY, T_OCEAN
 from tharsis.mars.rules.stock import all_cities, amount_of
 from tharsis.mars.rules.targets import can_hold, can_lose_production, is_kind, removable
-from tharsis.mars.state import MAX_OXYGEN, MAX_TEMPERATURE, Res
+from tharsis.mars.state import Res
 from tharsis.mars.tables import (
     ACTION,
     BRANCHES,
@@ -57,10 +56,12 @@ from tharsis.mars.tables import (
     TAG_BITS,
     TAG_LIST,
     TAG_TRIGGERS,
+    TRACK_BONUS,
     TRIGGERS,
 )
+from tharsis.mars.tracks import LOW, OCEANS, STEP
 
-LOW = -1e9
+WORST = -1e9
 LIFE_CHANCE = 0.22
 LIFE_USES = 4.0
 
@@ -68,7 +69,7 @@ LIFE_USES = 4.0
 @compiled
 def tile_worth(tile: int, row: Scale) -> float:
     if tile == T_OCEAN:
-        return float(row.ocean)
+        return float(row.step[OCEANS])
     if tile == T_GREENERY:
         return float(row.greenery)
     return float(row.city) if tile == T_CITY or tile == T_CAPITAL else float(row.tile)
@@ -77,21 +78,28 @@ def tile_worth(tile: int, row: Scale) -> float:
 @compiled
 def raise_worth(game: Game, parameter: int, steps: int, row: Scale) -> float:
     """Steps that are still free, with the bonus steps among them."""
-    if parameter == P_OXYGEN:
-        free = min(steps, MAX_OXYGEN - int(game.oxygen))
-        bonus = row.temperature if int(game.oxygen) < 8 <= int(game.oxygen) + free else 0.0
-        return max(0, free) * float(row.oxygen) + float(bonus)
-    now = int(game.temperature)
-    free = min(steps, (MAX_TEMPERATURE - now) // 2)
-    top = now + 2 * free
-    total = max(0, free) * float(row.temperature)
-    if now < -24 <= top:
-        total += row.production[Res.HEAT]
-    if now < -20 <= top:
-        total += row.production[Res.HEAT]
-    if now < 0 <= top:
-        total += row.ocean
+    free = min(steps, room_on(game, parameter))
+    now = (int(game.level[parameter]) - int(LOW[parameter])) // int(STEP[parameter])
+    total = free * float(row.step[parameter])
+    for step in range(now + 1, now + free + 1):
+        for at in range(TRACK_BONUS[parameter, step, 0], TRACK_BONUS[parameter, step, 1]):
+            total += bonus_step_worth(at, row)
     return total
+
+
+@compiled
+def bonus_step_worth(at: int, row: Scale) -> float:
+    """What one row of a bonus step is worth."""
+    op, what, n = ROWS[at, OP], ROWS[at, WHAT], float(ROWS[at, N])
+    if op == Op.RAISE:
+        return n * float(row.step[what])
+    if op == Op.PLACE:
+        return tile_worth(what, row)
+    if op == Op.GAIN_PRODUCTION:
+        return n * float(row.production[what])
+    if op == Op.GAIN:
+        return n * float(row.stock[what])
+    return n * float(row.rating if op == Op.GAIN_RATING else row.card)
 
 
 @compiled
@@ -130,14 +138,14 @@ def best_holder_worth(game: Game, seat: int, source: int, kind: int, to: int, ta
 @compiled
 def taken_worth(game: Game, seat: int, kind: int, row: Scale) -> float:
     """The best cube to take from somebody else, or the least loss of one's own."""
-    best = LOW
+    best = WORST
     for i in range(len(HOLDER_CARDS)):
         card = HOLDER_CARDS[i]
         owner = int(game.zone[card]) - TABLEAU
         if 0 <= owner < game.players and game.cubes[card] > 0 and is_kind(card, kind):
             worth = cube_worth(game, owner, card, row)
             best = max(best, -worth if owner == seat else row.foe * worth)
-    return best if best > LOW else 0.0
+    return best if best > WORST else 0.0
 
 
 @compiled
@@ -275,7 +283,7 @@ def program_worth(game: Game, seat: int, card: int, start: int, end: int, row: S
     total = 0.0
     for at in range(start, end):
         if ROWS[at, OP] == Op.EITHER:
-            best = LOW
+            best = WORST
             for branch in range(ROWS[at, WHAT], ROWS[at, WHAT] + ROWS[at, N]):
                 best = max(best, span_worth(game, seat, card, BRANCHES[branch, 0], BRANCHES[branch, 1], row))
             total += best

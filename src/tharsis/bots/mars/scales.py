@@ -20,9 +20,6 @@ from tharsis.mars.rules.goals import BUILDER, GARDENER, MAYOR, TERRAFORMER, mile
 from tharsis.mars.rules.parameters import is_terraformed
 from tharsis.mars.state import (
     MAX_MILESTONES,
-    MAX_OCEANS,
-    MAX_OXYGEN,
-    MAX_TEMPERATURE,
     MILESTONE_GOALS,
     MILESTONE_POINTS,
     MILESTONE_PRICE,
@@ -30,6 +27,7 @@ from tharsis.mars.state import (
     SOLO_GENERATIONS,
     Res,
 )
+from tharsis.mars.tracks import ENDS_GAME, HIGH, LOW, N_TRACKS, OCEANS, OXYGEN, STEP, TEMPERATURE
 
 SCALE = np.dtype(
     [
@@ -43,9 +41,7 @@ SCALE = np.dtype(
         ("stock", "f8", 6),
         ("production", "f8", 6),
         ("rating", "f8"),
-        ("temperature", "f8"),
-        ("oxygen", "f8"),
-        ("ocean", "f8"),
+        ("step", "f8", N_TRACKS),
         ("greenery", "f8"),
         ("city", "f8"),
         ("tile", "f8"),
@@ -73,7 +69,7 @@ for _name, _worth in (
 
 TAG_BUILDING = tag(names.BUILDING)
 FULL_GAME = 12.0
-ALL_STEPS = 42.0
+ALL_STEPS = float(((HIGH - LOW) // STEP * ENDS_GAME).sum())
 SHORTER = 0.37
 BENT = 0.6
 METAL_ROOM = 6.0
@@ -90,9 +86,29 @@ def income(game: Game, seat: int) -> float:
 
 
 @compiled
+def room_on(game: Game, track: int) -> int:
+    """Steps that are left on a track."""
+    return max(0, (int(HIGH[track]) - int(game.level[track])) // int(STEP[track]))
+
+
+@compiled
 def steps_left(game: Game) -> float:
-    temperature = (MAX_TEMPERATURE - int(game.temperature)) / 2
-    return max(0.0, temperature) + max(0, MAX_OXYGEN - int(game.oxygen)) + max(0, MAX_OCEANS - int(game.oceans))
+    """Steps until the game may end."""
+    total = 0
+    for track in range(N_TRACKS):
+        if ENDS_GAME[track]:
+            total += room_on(game, track)
+    return float(total)
+
+
+@compiled
+def steps_made(game: Game) -> float:
+    """Steps made on the way to the end of the game."""
+    total = 0
+    for track in range(N_TRACKS):
+        if ENDS_GAME[track]:
+            total += (int(game.level[track]) - int(LOW[track])) // int(STEP[track])
+    return float(total)
 
 
 @compiled
@@ -180,8 +196,7 @@ def heat_share(game: Game, generations: float) -> float:
     for seat in range(game.players):
         cubes += game.stock[seat, Res.HEAT]
         cubes += (game.production[seat, Res.HEAT] + 0.7 * game.production[seat, Res.ENERGY]) * generations
-    room = max(0.0, (MAX_TEMPERATURE - int(game.temperature)) / 2)
-    return min(1.0, 0.85 * room * 8 / (cubes + 1))
+    return min(1.0, 0.85 * room_on(game, TEMPERATURE) * 8 / (cubes + 1))
 
 
 @compiled
@@ -223,12 +238,13 @@ def scale_resources(game: Game, seat: int, weights: Weights, row: Scale) -> None
     row.production[Res.STEEL] = steel * made
     row.stock[Res.TITANIUM] = titanium * money
     row.production[Res.TITANIUM] = titanium * made
-    heat = row.temperature / 8 * heat_use * heat_share(game, gens)
+    heat = row.step[TEMPERATURE] / 8 * heat_use * heat_share(game, gens)
     later = (1.0 + made / 2) / 8 * heat_use * heat_share(game, gens)
     if game.heat_as_mc[seat]:
         heat, later = max(heat, 0.95 * money), max(later, 0.95 * made / max(gens, 1.0))
     plant = row.greenery / float(game.greenery_price[seat]) * plant_use
-    green_later = (row.greenery - row.oxygen + (1.0 + made / 2 if row.oxygen > 0 else 0.0)) / float(game.greenery_price[seat])
+    air = row.step[OXYGEN]
+    green_later = (row.greenery - air + (1.0 + made / 2 if air > 0 else 0.0)) / float(game.greenery_price[seat])
     row.stock[Res.PLANT] = plant
     row.production[Res.PLANT] = green_later * plant_use * (gens + 0.8)
     row.stock[Res.HEAT] = heat
@@ -241,12 +257,12 @@ def scale_resources(game: Game, seat: int, weights: Weights, row: Scale) -> None
 def scale_tiles(game: Game, seat: int, weights: Weights, row: Scale) -> None:
     gens, money = row.generations, row.money
     bonus = 2.5 * money
-    room = (MAX_TEMPERATURE - int(game.temperature)) // 2
-    row.temperature = row.rating if room > 0 else 0.0
-    row.oxygen = row.rating if game.oxygen < MAX_OXYGEN else 0.0
-    row.ocean = row.rating + bonus if game.oceans < MAX_OCEANS else 0.0
+    for track in range(N_TRACKS):
+        row.step[track] = row.rating if room_on(game, track) > 0 else 0.0
+    if room_on(game, OCEANS) > 0:
+        row.step[OCEANS] += bonus
     gardener = milestone_gain(game, seat, GARDENER, 1.0, row, weights)
-    row.greenery = 1.0 + weights.green_worth + row.oxygen + bonus + gardener
+    row.greenery = 1.0 + weights.green_worth + row.step[OXYGEN] + bonus + gardener
     mayor = milestone_gain(game, seat, MAYOR, 1.0, row, weights)
     row.city = 0.4 + weights.city_worth * min(1.0, (gens + 0.5) / 4) + bonus + mayor
     row.tile = weights.tile_worth + bonus
@@ -282,13 +298,11 @@ def fill_scales(game: Game, seat: int, weights: Weights, generations: float, row
 
 @compiled
 def scale_solo(game: Game, weights: Weights, row: Scale) -> None:
-    """Alone only the three parameters count: a step is worth much, points nothing."""
+    """Alone only the parameters count: a step is worth much, points nothing."""
     step = weights.solo_step
-    room = (MAX_TEMPERATURE - int(game.temperature)) // 2
-    row.temperature = step + row.production[0] if room > 0 else 0.0
-    row.oxygen = step + row.production[0] if game.oxygen < MAX_OXYGEN else 0.0
-    row.ocean = step + row.production[0] if game.oceans < MAX_OCEANS else 0.0
-    row.greenery = row.oxygen + 2.5 * row.money
+    for track in range(N_TRACKS):
+        row.step[track] = (step if ENDS_GAME[track] else 0.0) + row.production[0] if room_on(game, track) > 0 else 0.0
+    row.greenery = row.step[OXYGEN] + 2.5 * row.money
     row.rating = row.production[0] + row.point
     row.city = 2.5 * row.money + row.point
 

@@ -21,7 +21,7 @@ from tharsis.mars.rules.asks import (
 )
 from tharsis.mars.rules.effects import run, spend_heat_or
 from tharsis.mars.rules.goals import award_price
-from tharsis.mars.rules.parameters import owe_tile, raise_temperature
+from tharsis.mars.rules.parameters import owe_tile, raise_parameter
 from tharsis.mars.rules.payment import NO_METAL, metals_for, pay
 from tharsis.mars.rules.play import play_card, price
 from tharsis.mars.rules.spaces import T_GREENERY, W_GREENERY
@@ -35,6 +35,7 @@ from tharsis.mars.tables import (
     PROJECT,
     SELL_PATENTS,
 )
+from tharsis.mars.tracks import TEMPERATURE
 
 
 @compiled
@@ -111,7 +112,7 @@ def convert(game: Game, seat: int, what: int) -> None:
         owe_tile(game, seat, T_GREENERY, W_GREENERY, NO_CARD)
     else:
         spend_heat_or(game, seat, Res.HEAT, HEAT_PRICE, NO_CARD)
-        raise_temperature(game, seat, 1, NO_CARD)
+        raise_parameter(game, seat, TEMPERATURE, 1, NO_CARD)
 
 
 @compiled

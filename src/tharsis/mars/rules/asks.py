@@ -6,6 +6,7 @@ from enum import IntEnum
 
 from tharsis.cards.module import numbers_of
 from tharsis.core import events
+from tharsis.core.describe import Facts
 from tharsis.mars.modules import MODULES
 
 OWN = 100
@@ -40,6 +41,37 @@ class Ask(IntEnum):
     DISCARD = 23
     SELL = 24
     FINAL = 25
+
+
+FRAMES: dict[int, Facts] = {
+    Ask.CORPORATION: (),
+    Ask.START_HAND: ("money", "price", "kept"),
+    Ask.DRAFT: (),
+    Ask.BUY: ("bought",),
+    Ask.TURN: ("taken",),
+    Ask.PAY: ("price", "paying", "then", "_what", "_end"),
+    Ask.PLACE: ("tile", "_where"),
+    Ask.CLAIM: (),
+    Ask.METAL: (),
+    Ask.FLOOD: ("_tile", "amount"),
+    Ask.CUT: ("resource", "amount"),
+    Ask.REMOVE: ("resource", "amount"),
+    Ask.STEAL: ("resource", "amount"),
+    Ask.REMOVE_CUBES: ("cube", "amount"),
+    Ask.TAKE_CUBE: ("cube", "_own", "_", "_start", "_end"),
+    Ask.ADD_CUBES: ("cube", "amount", "_to", "_tag", "_played"),
+    Ask.ADD_TO_FILLED: ("_cube", "amount"),
+    Ask.LOOK: ("cards", "keep", "_", "_", "_drawn"),
+    Ask.BUY_TOP: ("_", "_", "_", "_", "_drawn"),
+    Ask.CHOOSE: ("_first", "branches", "_played"),
+    Ask.AMOUNT: ("_of", "_kind"),
+    Ask.COPY: (),
+    Ask.DISCARD: ("cards", "_", "_", "_start", "_end"),
+    Ask.SELL: ("sold",),
+    Ask.FINAL: ("_order",),
+    **{ask: facts for module in MODULES for ask, facts in module.frames.items()},
+}
+"""What each kind of frame holds, in the order of its columns."""
 
 
 # Lower is asked sooner.
@@ -143,6 +175,38 @@ class Happened(IntEnum):
     END = 30
     REMOVED_CUBES = events.REMOVED_CUBES
 
+
+EVENTS: dict[int, Facts] = {
+    Happened.GAINED: ("resource", "amount"),
+    Happened.LOST: ("resource", "amount"),
+    Happened.PRODUCTION: ("resource", "amount"),
+    Happened.RATING: ("amount",),
+    Happened.PARAMETER: ("parameter", "level"),
+    Happened.TILE: ("tile", "space"),
+    Happened.CUBES: ("card", "amount"),
+    Happened.DREW: ("card",),
+    Happened.DISCARDED: ("card",),
+    Happened.PLAYED: ("card",),
+    Happened.USED: ("card",),
+    Happened.PROJECT: ("project",),
+    Happened.MILESTONE: ("milestone",),
+    Happened.AWARD: ("award",),
+    Happened.PASSED: (),
+    Happened.CORPORATION: ("card",),
+    Happened.BOUGHT: ("cards", "price"),
+    Happened.GENERATION: ("generation",),
+    Happened.PHASE: ("phase",),
+    Happened.PAID: ("resource", "amount"),
+    Happened.CLAIMED_SPACE: ("space",),
+    Happened.REVEALED: ("card",),
+    Happened.CONVERTED: ("converted",),
+    Happened.COPIED: ("card",),
+    Happened.SEEN: ("card",),
+    Happened.END: (),
+    Happened.REMOVED_CUBES: ("card", "amount"),
+    **{event: facts for module in MODULES for event, facts in module.tells.items()},
+}
+"""What each kind of event tells, in the order of its columns."""
 
 PRIVATE = (Happened.DREW, Happened.DISCARDED, Happened.SEEN, *(kind for module in MODULES for kind in module.private))
 """Rows whose card only its own seat may know."""

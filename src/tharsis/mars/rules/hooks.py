@@ -75,6 +75,12 @@ def act(game: Game, seat: int, kind: int, argument: int) -> bool:
 
 
 @hook(Way.FIRST)
+def find_price(game: Game, seat: int, kind: int, argument: int, money: int, out: Ints) -> int:
+    """What an option of the module costs, by `write_price`; `money` is all the M€ the seat can pay."""
+    return NOT_MINE
+
+
+@hook(Way.FIRST)
 def list_frame(game: Game, seat: int, frame: Ints, out: Ints) -> int:
     """The options of a question that the module asks."""
     return NOT_MINE

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from tharsis.cards.compiler import placement, tile
-from tharsis.cards.names import OCEAN, OCEAN_SPACE
+from tharsis.cards.ops import OP, WHAT, B, N, Op
 from tharsis.core.events import emit
 from tharsis.core.frames import push
 from tharsis.core.jit import compiled
+from tharsis.core.stock import draw, gain
 from tharsis.core.types import Game
 from tharsis.mars.rules import hooks
 from tharsis.mars.rules.asks import PRIORITY_PLACE, Ask, Happened
 from tharsis.mars.rules.stock import change_production, gain_rating
-from tharsis.mars.state import MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, Res
+from tharsis.mars.tables import ROWS, TRACK_BONUS
+from tharsis.mars.tracks import ENDS_GAME, HIGH, LOW, N_TRACKS, STEP
 
-TEMPERATURE, OXYGEN, OCEANS = range(3)
-T_OCEAN, W_OCEAN = tile(OCEAN), placement(OCEAN_SPACE)
-STEP = 2
+BONUS_OPS = (Op.RAISE, Op.GAIN, Op.GAIN_PRODUCTION, Op.GAIN_RATING, Op.DRAW, Op.PLACE)
+"""What a bonus step may bring."""
+KEPT_STEPS = 32
+"""Steps still to be made on one track, as part of a number that holds those of several."""
+
+for _at in {int(at) for start, end in TRACK_BONUS.reshape(-1, 2) for at in range(start, end)}:
+    if ROWS[_at, OP] not in BONUS_OPS:
+        raise ValueError(f"a bonus step cannot bring {Op(ROWS[_at, OP]).name.lower()}")
 
 
 @compiled
@@ -24,43 +30,63 @@ def owe_tile(game: Game, seat: int, tile: int, where: int, cause: int) -> None:
 
 
 @compiled
-def raise_temperature(game: Game, seat: int, steps: int, cause: int) -> None:
-    """Each step gives 1 rating; −24 and −20 °C heat production, 0 °C an ocean (M013, M026, M027)."""
-    for _ in range(steps):
-        if game.temperature >= MAX_TEMPERATURE:
-            return
-        game.temperature += STEP
-        emit(game, Happened.PARAMETER, seat, TEMPERATURE, game.temperature, cause)
-        gain_rating(game, seat, 1, cause)
-        hooks.parameter_raised(game, seat, TEMPERATURE, cause)
-        if game.temperature == -24 or game.temperature == -20:
-            change_production(game, seat, Res.HEAT, 1, cause)
-        elif game.temperature == 0:
-            owe_tile(game, seat, T_OCEAN, W_OCEAN, cause)
+def take_bonus(game: Game, seat: int, at: int, cause: int) -> None:
+    """One row of a bonus step."""
+    op, what, amount = ROWS[at, OP], int(ROWS[at, WHAT]), int(ROWS[at, N])
+    if op == Op.GAIN_PRODUCTION:
+        change_production(game, seat, what, amount, cause)
+    elif op == Op.PLACE:
+        owe_tile(game, seat, what, int(ROWS[at, B]), cause)
+    elif op == Op.GAIN:
+        gain(game, seat, what, amount, cause)
+    elif op == Op.GAIN_RATING:
+        gain_rating(game, seat, amount, cause)
+    elif op == Op.DRAW:
+        draw(game, seat, amount, cause)
 
 
 @compiled
-def raise_oxygen(game: Game, seat: int, steps: int, cause: int) -> None:
-    """Each step gives 1 rating; 8 % raises the temperature (M025)."""
-    for _ in range(steps):
-        if game.oxygen >= MAX_OXYGEN:
-            return
-        game.oxygen += 1
-        emit(game, Happened.PARAMETER, seat, OXYGEN, game.oxygen, cause)
-        gain_rating(game, seat, 1, cause)
-        hooks.parameter_raised(game, seat, OXYGEN, cause)
-        if game.oxygen == 8:
-            raise_temperature(game, seat, 1, cause)
+def step_up(game: Game, seat: int, track: int, cause: int) -> int:
+    """One step and its bonus; the steps of another track that it leads to, packed, or 0 (M013, M025 to M027)."""
+    game.level[track] += STEP[track]
+    level = int(game.level[track])
+    emit(game, Happened.PARAMETER, seat, track, level, cause)
+    gain_rating(game, seat, 1, cause)
+    hooks.parameter_raised(game, seat, track, cause)
+    step = (level - int(LOW[track])) // int(STEP[track])
+    further = 0
+    for at in range(TRACK_BONUS[track, step, 0], TRACK_BONUS[track, step, 1]):
+        if ROWS[at, OP] == Op.RAISE:
+            further = packed(ROWS[at, WHAT], ROWS[at, N])
+        else:
+            take_bonus(game, seat, at, cause)
+    return further
 
 
 @compiled
-def raise_parameter(game: Game, seat: int, parameter: int, steps: int, cause: int) -> None:
-    if parameter == TEMPERATURE:
-        raise_temperature(game, seat, steps, cause)
-    else:
-        raise_oxygen(game, seat, steps, cause)
+def packed(track: int, steps: int) -> int:
+    return track * KEPT_STEPS + steps
+
+
+@compiled
+def raise_parameter(game: Game, seat: int, track: int, steps: int, cause: int) -> None:
+    """Step by step up to the end of the track. A step that leads to another track comes before the rest of its own."""
+    owed = packed(track, steps)
+    while owed > 0:
+        now = owed % (KEPT_STEPS * N_TRACKS)
+        owed = owed // (KEPT_STEPS * N_TRACKS)
+        track, steps = now // KEPT_STEPS, now % KEPT_STEPS
+        while steps > 0 and game.level[track] < HIGH[track]:
+            steps -= 1
+            further = step_up(game, seat, track, cause)
+            if further > 0:
+                owed = (owed * KEPT_STEPS * N_TRACKS + packed(track, steps)) * KEPT_STEPS * N_TRACKS + further
+                break
 
 
 @compiled
 def is_terraformed(game: Game) -> bool:
-    return game.temperature >= MAX_TEMPERATURE and game.oxygen >= MAX_OXYGEN and game.oceans >= MAX_OCEANS
+    for track in range(N_TRACKS):
+        if ENDS_GAME[track] and game.level[track] < HIGH[track]:
+            return False
+    return True

@@ -16,13 +16,12 @@ from tharsis.mars.rules.effects import run
 from tharsis.mars.rules.parameters import is_terraformed
 from tharsis.mars.rules.play import lay_down
 from tharsis.mars.rules.solo import place_neutral_tiles
-from tharsis.mars.rules.stock import BEGINNER
+from tharsis.mars.rules.stock import BEGINNER, income
 from tharsis.mars.rules.triggers import fire_standing_cities, fire_tags
 from tharsis.mars.state import (
     END_CORPORATIONS,
     FIRST_CORPORATION,
     GREENERY_PRICE,
-    MIN_TEMPERATURE,
     N_CARDS,
     N_PROJECTS,
     NOBODY,
@@ -33,6 +32,7 @@ from tharsis.mars.state import (
     Res,
 )
 from tharsis.mars.tables import CARD_PRICE, FIRST_ACTION, IS_EXPANSION, MODULE, ON_PLAY, is_module_in_game
+from tharsis.mars.tracks import LOW, N_TRACKS
 
 DEALT = 10
 RESEARCH = 4
@@ -52,7 +52,8 @@ def is_in_game(game: Game, card: int) -> bool:
 
 @compiled
 def clear_table(game: Game) -> None:
-    game.temperature = MIN_TEMPERATURE
+    for track in range(N_TRACKS):
+        game.level[track] = LOW[track]
     game.generation = 1
     for space in range(len(game.owner)):
         game.owner[space] = NOBODY
@@ -198,9 +199,8 @@ def produce(game: Game) -> None:
         if energy > 0:
             emit(game, Happened.LOST, seat, Res.ENERGY, energy, NO_CARD)
         gain(game, seat, Res.HEAT, energy, NO_CARD)
-        gain(game, seat, Res.MC, int(game.rating[seat]) + int(game.production[seat, Res.MC]), NO_CARD)
-        for resource in range(Res.STEEL, Res.HEAT + 1):
-            gain(game, seat, resource, game.production[seat, resource], NO_CARD)
+        for resource in range(Res.MC, Res.HEAT + 1):
+            gain(game, seat, resource, income(game, seat, resource), NO_CARD)
         game.raised[seat] = 0
         game.passed[seat] = 0
         game.next_discount[seat] = 0

@@ -11,12 +11,12 @@ from tharsis.core.types import Game
 from tharsis.mars.rules import hooks
 from tharsis.mars.rules.asks import PRIORITY_CHOOSE, Happened
 from tharsis.mars.rules.effects import OPEN, blocked_row, run
-from tharsis.mars.rules.parameters import OXYGEN, STEP, TEMPERATURE
 from tharsis.mars.rules.payment import card_funds
 from tharsis.mars.rules.stock import all_cities, own_cubes
 from tharsis.mars.rules.triggers import fire_card_paid, fire_event, fire_new_tag, fire_tags
 from tharsis.mars.state import ANY_TAG
 from tharsis.mars.tables import COST, IS_EVENT, MODIFIER_SPAN, MODIFIERS, NEEDS, ON_PLAY, TAG_LIST
+from tharsis.mars.tracks import STEP
 
 ALL_MET = -1
 
@@ -34,17 +34,10 @@ def price(game: Game, seat: int, card: int) -> int:
 
 
 @compiled
-def level(game: Game, parameter: int) -> int:
-    if parameter == TEMPERATURE:
-        return int(game.temperature)
-    return int(game.oxygen) if parameter == OXYGEN else int(game.oceans)
-
-
-@compiled
 def standing(game: Game, seat: int, kind: int, what: int) -> int:
     """The number that a need of this kind compares with."""
     if kind == NeedKind.AT_LEAST or kind == NeedKind.AT_MOST:
-        return level(game, what)
+        return int(game.level[what])
     if kind == NeedKind.TAGS:
         return int(game.tags[seat, what])
     if kind == NeedKind.PRODUCTION:
@@ -66,7 +59,7 @@ def slack(game: Game, seat: int, kind: int, what: int) -> int:
     if kind != NeedKind.AT_LEAST and kind != NeedKind.AT_MOST:
         return 0
     steps = int(game.shift[seat]) + int(game.next_shift[seat]) + hooks.need_steps(game, seat, what)
-    return steps * STEP if what == TEMPERATURE else steps
+    return steps * int(STEP[what])
 
 
 @compiled

@@ -27,7 +27,8 @@ from tharsis.core.jit import compiled
 from tharsis.core.types import Game
 from tharsis.mars import board
 from tharsis.mars.board import BONUS, GANYMEDE, KIND, LAST, NEIGHBOURS, NO_SPACE, NOCTIS_CITY, PHOBOS
-from tharsis.mars.state import MAX_OCEANS, NOBODY
+from tharsis.mars.state import NOBODY
+from tharsis.mars.tracks import HIGH, OCEANS
 
 T_OCEAN, T_GREENERY, T_CITY, T_CAPITAL = tile_number(OCEAN), tile_number(GREENERY), tile_number(CITY), tile_number(CAPITAL)
 W_CITY, W_GREENERY, W_OCEAN = place_number(CITY_SPACE), place_number(GREENERY_SPACE), place_number(OCEAN_SPACE)
@@ -122,7 +123,7 @@ def fits(game: Game, seat: int, where: int, space: int) -> bool:
 @compiled
 def next_space(game: Game, seat: int, tile: int, where: int, after: int) -> int:
     """The first legal space past `after`, NO_SPACE when there is none. Greenery: see `greenery_rule`."""
-    if tile == T_OCEAN and game.oceans >= MAX_OCEANS:
+    if tile == T_OCEAN and game.level[OCEANS] >= HIGH[OCEANS]:
         return NO_SPACE
     if where == W_PHOBOS or where == W_GANYMEDE:
         space = PHOBOS if where == W_PHOBOS else GANYMEDE

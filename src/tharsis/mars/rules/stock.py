@@ -31,6 +31,12 @@ def change_production(game: Game, seat: int, resource: int, amount: int, cause: 
 
 
 @compiled
+def income(game: Game, seat: int, resource: int) -> int:
+    """What a production phase brings: M€ by rating and production, the rest by production."""
+    return int(game.production[seat, resource]) + (int(game.rating[seat]) if resource == Res.MC else 0)
+
+
+@compiled
 def gain_rating(game: Game, seat: int, amount: int, cause: int) -> None:
     if amount > 0:
         game.rating[seat] += amount

@@ -9,11 +9,12 @@ from tharsis.core.types import Game
 from tharsis.mars import board
 from tharsis.mars.board import BONUS, FIRST, LAST
 from tharsis.mars.rules.asks import Happened
-from tharsis.mars.rules.parameters import raise_oxygen
+from tharsis.mars.rules.parameters import raise_parameter
 from tharsis.mars.rules.spaces import T_CITY, T_GREENERY, T_OCEAN, is_city, prints_metal, tiles_beside
 from tharsis.mars.rules.stock import gain_rating
 from tharsis.mars.rules.triggers import fire_metal_space, fire_tile
 from tharsis.mars.state import NOBODY, Phase, Res
+from tharsis.mars.tracks import OCEANS, OXYGEN
 
 OCEAN_BONUS = 2
 
@@ -35,7 +36,7 @@ def put_tile(game: Game, owner: int, tile: int, space: int) -> None:
     game.claim[space] = NOBODY
     if tile == T_OCEAN:
         game.owner[space] = NOBODY
-        game.oceans += 1
+        game.level[OCEANS] += 1
         return
     game.owner[space] = owner
     game.tiles[owner] += 1
@@ -57,7 +58,7 @@ def place_tile(game: Game, seat: int, tile: int, space: int, cause: int) -> None
     if tile == T_OCEAN:
         gain_rating(game, seat, 1, cause)
     elif tile == T_GREENERY and not (game.players == 1 and game.phase == Phase.FINAL):
-        raise_oxygen(game, seat, 1, cause)
+        raise_parameter(game, seat, OXYGEN, 1, cause)
     fire_tile(game, seat, T_CITY if is_city(tile) else tile, space <= LAST)
     if space <= LAST and prints_metal(space):
         fire_metal_space(game, seat)

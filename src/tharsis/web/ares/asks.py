@@ -7,28 +7,26 @@ from dataclasses import replace
 from typing import Any
 
 from tharsis.ares.rules.asks import PRIVATE, Happened
-from tharsis.ares.rules.asks import Ask as Asked
-from tharsis.ares.state import HAND_LIMIT, STANDARD_ACTIONS, STANDARD_COSTS, TEMPERATURE_HEAT, Res
-from tharsis.ares.tables import TABLES
+from tharsis.ares.state import HAND_LIMIT, STANDARD_ACTIONS
 from tharsis.cards.card import Card
-from tharsis.cards.compiler import CUBE_KINDS
 from tharsis.cards.names import PHASES, RESOURCES
-from tharsis.core.frames import CARD, KIND, A, B
+from tharsis.core.game import BaseGame, Question
 from tharsis.text.icons import card_rows, cube, resource
 from tharsis.web.ares.cards import card_of, drawn, with_price
 from tharsis.web.ares.happenings import ACTION_NAMES, REVEALING, add_up
 from tharsis.web.bits import Sum, foreseen, with_points
 from tharsis.web.foresight import SALE, Outcome, asked
+from tharsis.web.mars.answers import amount_of
 from tharsis.web.reasons import reason_text
 from tharsis.web.records import Ask, Bit, CardBox, Group, OptionBox, Pay, PayRow
-from tharsis.web.scene import Scene, top_frame, waiting
+from tharsis.web.scene import Scene, waiting
 from tharsis.web.wording import amount_name, amount_question, branch_name, cause, doubt
 
 PICK_VERBS = ("keep", "discard", "sell", "corporation", "give")
-SEVERAL = (Asked.EXCHANGE, Asked.REDRAW, Asked.SELL, Asked.LIMIT)
+SEVERAL = ("exchange", "redraw", "sell", "limit")
 DOUBTED = ("standard", "convert", "use")
 WIDE = ("phase ", "neutral ", "choose ")
-SECRET = (Asked.CORPORATION, Asked.EXCHANGE, Asked.PLAN, Asked.LOOK, Asked.LIMIT, Asked.NEUTRAL)
+SECRET = ("corporation", "exchange", "plan", "look", "limit", "neutral")
 ICONS = {"forest": "forest", "temperature": "param-temperature", "ocean": "tile-ocean"}
 RAISED = {"temperature": "temperature", "ocean": "oceans"}
 GAME = "ares"
@@ -37,45 +35,54 @@ GAME = "ares"
 # --- names -----------------------------------------------------------------------------------------------------------
 
 
-def question(scene: Scene, frame: list[int]) -> str:
-    kind = Asked(frame[KIND])
-    key = f"ask-{kind.name.lower().replace('_', '-')}"
-    return scene.reader.t.of_game(GAME, key, **arguments(scene, kind, frame))
+def question(scene: Scene, owed: Question, game: BaseGame | None = None) -> str:
+    """What is asked in the game, which is the scene's own if no other is given."""
+    key = f"ask-{owed.kind.replace('_', '-')}"
+    return scene.reader.t.of_game(GAME, key, **arguments(game or scene.game, scene.seat, owed))
 
 
-def at_hand(scene: Scene, reserve: int) -> int:
-    """M€ that can be paid before a card is sold; for some heat is money too, but for what the card itself takes."""
-    stock = scene.seen.stock[scene.seat]
-    return int(stock[Res.MC]) + (max(0, int(stock[Res.HEAT]) - reserve) if scene.seen.heat_as_mc[scene.seat] else 0)
+def kept_of(scene: Scene) -> int:
+    """How many of the cards looked at are kept."""
+    owed = scene.question
+    return int(owed["keep"]) if owed and owed.kind == "look" else 0
 
 
-def arguments(scene: Scene, kind: Asked, frame: list[int]) -> Mapping[str, Any]:
-    a, b = frame[A], frame[B]
-    match kind:
-        case Asked.CONSTRUCTION | Asked.DEVELOPMENT:
-            return {"n": max(1, a + b)}
-        case Asked.SELL:
-            return {"n": int(scene.seen.sell_value[scene.seat])}
-        case Asked.SHORT:
-            return {"n": max(1, a - at_hand(scene, b))}
-        case Asked.ADD_CUBES:
-            return {"kind": CUBE_KINDS[a], "n": b}
-        case Asked.TAKE_CUBE:
-            return {"kind": CUBE_KINDS[a]}
-        case Asked.LIMIT:
-            return {"n": max(1, int(scene.seen.hand_count[scene.seat]) - HAND_LIMIT)}
-        case Asked.LOOK:
-            return {"n": b}
-        case Asked.DISCOUNT | Asked.EFFECT:
-            return {"card": TABLES.keys[frame[CARD]], "n": a}
-        case Asked.AMOUNT:
+def still_short(game: BaseGame, seat: int) -> int:
+    """M€ that cards must be sold for."""
+    offered = next((option for option in game.options(seat) if option.verb == "sell"), None)
+    price = game.price(seat, offered) if offered else None
+    return max(1, price.missing) if price else 1
+
+
+def arguments(game: BaseGame, seat: int, owed: Question) -> Mapping[str, Any]:
+    facts = owed.facts
+    match owed.kind:
+        case "construction" | "development":
+            return {"n": max(1, facts["plays"] + facts.get("bonus", 0))}
+        case "sell":
+            return {"n": int(game.state.sell_value[seat])}
+        case "short":
+            return {"n": still_short(game, seat)}
+        case "add_cubes":
+            return {"kind": facts["cube"], "n": facts["amount"]}
+        case "take_cube":
+            return {"kind": facts["cube"]}
+        case "limit":
+            return {"n": max(1, int(game.state.hand_count[seat]) - HAND_LIMIT)}
+        case "look":
+            return {"n": facts["keep"]}
+        case "discount":
+            return {"card": owed.card, "n": facts["price"]}
+        case "effect":
+            return {"card": owed.card, "n": facts["times"]}
+        case "amount":
             return {"of": "stock", "give": "resource", "get": "resource"}
-    return {"n": max(1, a)}
+    return {"n": max(1, next((number for number in facts.values() if isinstance(number, int)), 1))}
 
 
 def name_of(scene: Scene, option: str) -> str:
     verb, *parts = option.split()
-    t, seen, seat = scene.reader.t, scene.seen, scene.seat
+    t = scene.reader.t
     match verb:
         case "play" | "keep" | "discard" | "sell" | "corporation" | "give" | "discount":
             return t.of_game(GAME, f"do-{verb}", card=parts[0])
@@ -84,8 +91,7 @@ def name_of(scene: Scene, option: str) -> str:
         case "standard":
             return t.name("standard-action", ACTION_NAMES[parts[0]])
         case "convert":
-            price = int(seen.forest_price[seat]) if parts[0] == "plants" else TEMPERATURE_HEAT
-            return t.of_game(GAME, "do-convert", what=parts[0], n=price, times=1)
+            return t.of_game(GAME, "do-convert", what=parts[0], n=amount_of(scene.game, scene.seat, option), times=1)
         case "phase" | "neutral":
             return t(f"do-{verb}", phase=parts[0])
         case "pay":
@@ -101,10 +107,11 @@ def name_of(scene: Scene, option: str) -> str:
         case "draw" | "sale" | "done":
             return t(f"do-{verb}")
         case "choose":
-            frame = scene.frame
-            return branch_name(asking(frame), int(parts[0]), frame[B], scene.reader)
+            asked_now = scene.question
+            branches = asked_now["branches"] if asked_now else 0
+            return branch_name(asking(asked_now), int(parts[0]), branches, scene.reader)
         case "first":
-            return question(scene, seen.frames[seat, int(seen.depth[seat]) - int(parts[0])].tolist())
+            return question(scene, scene.game.questions(scene.seat)[int(parts[0]) - 1])
     return parts[-1] if parts else option
 
 
@@ -136,9 +143,9 @@ def icon_of(option: str) -> str:
 # --- options ---------------------------------------------------------------------------------------------------------
 
 
-def asking(frame: list[int]) -> Card | None:
+def asking(owed: Question | None) -> Card | None:
     """The card whose words lead to the question."""
-    return card_of(TABLES.keys[frame[CARD]]) if frame and frame[CARD] >= 0 else None
+    return card_of(owed.card) if owed and owed.card else None
 
 
 def change_of(scene: Scene, outcome: Outcome) -> Sum:
@@ -155,15 +162,10 @@ def gains_of(scene: Scene, outcome: Outcome | None) -> tuple[Bit, ...]:
     return change_of(scene, outcome).bits(scene.reader) if outcome else ()
 
 
-def standard_price(scene: Scene, key: str) -> int:
-    return STANDARD_COSTS[STANDARD_ACTIONS.index(key)] - int(scene.seen.standard_discount[scene.seat])
-
-
 def price_bits(scene: Scene, option: str) -> tuple[Bit, ...]:
-    verb, *parts = option.split()
-    if verb != "standard":
+    if not option.startswith("standard "):
         return ()
-    cost = standard_price(scene, parts[0])
+    cost = amount_of(scene.game, scene.seat, option)
     return (Bit("", str(cost), scene.reader.t.count("mc", cost), "mc"),)
 
 
@@ -182,9 +184,10 @@ def note_of(scene: Scene, option: str) -> str:
 
 def follows(scene: Scene, outcome: Outcome | None) -> str:
     """The question that comes next."""
-    if outcome is None or asked(outcome.game, scene.seat) in (0, Asked.PAY, scene.frame[KIND]):
+    owed = outcome.game.question(scene.seat) if outcome else None
+    if outcome is None or owed is None or owed.kind in ("pay", scene.kind):
         return ""
-    return question(scene, top_frame(outcome.game.state, scene.seat))
+    return question(scene, owed, outcome.game)
 
 
 def option_box(scene: Scene, option: str) -> OptionBox:
@@ -210,7 +213,7 @@ def guard_of(scene: Scene, option: str, outcome: Outcome | None) -> str:
         return t("ui-pass-sure", n=playable) if playable else t("ui-pass-actions-sure", n=others) if others else ""
     if outcome is None or option.split()[0] not in DOUBTED:
         return ""
-    is_open = asked(outcome.game, scene.seat) not in (0, scene.frame[KIND])
+    is_open = asked(outcome.game, scene.seat) not in ("", scene.kind)
     revealed = any(row[0] in REVEALING or row[0] == Happened.DREW for row in outcome.rows)
     return "" if is_open or revealed else doubt(change_of(scene, outcome), scene.seat, t)
 
@@ -231,15 +234,16 @@ def groups(scene: Scene) -> tuple[Group, ...]:
 
 def missing_actions(scene: Scene) -> list[OptionBox]:
     """Standard actions out of reach, with the reason."""
-    if scene.frame[KIND] != Asked.ACTION:
+    if scene.kind != "action":
         return []
-    t, have = scene.reader.t, int(scene.seen.stock[scene.seat, 0])
+    t = scene.reader.t
     out = []
     for key in STANDARD_ACTIONS:
         option = f"standard {key}"
         if option not in scene.options:
-            short = standard_price(scene, key) - have
-            note = t("reason-price", short=short) if short > 0 else t("reason-parameter-full", parameter=RAISED[key])
+            price = scene.price(option)
+            short = price.missing if price else 0
+            note = t("reason-price", short=short) if short else t("reason-parameter-full", parameter=RAISED[key])
             out.append(
                 OptionBox("", icon_of(option), name_of(scene, option), price=price_bits(scene, option), note=note, css="is-off")
             )
@@ -248,7 +252,7 @@ def missing_actions(scene: Scene) -> list[OptionBox]:
 
 def used_actions(scene: Scene) -> list[OptionBox]:
     """Actions on cards that are used up or impossible now."""
-    if scene.frame[KIND] != Asked.ACTION:
+    if scene.kind != "action":
         return []
     t, mine = scene.reader.t, scene.view["players"][scene.seat]["tableau"]
     return [
@@ -276,14 +280,14 @@ def hand_hint(scene: Scene) -> tuple[OptionBox, ...]:
 def ask_panel(scene: Scene) -> Ask:
     if not scene.options:
         return waiting(scene)
-    t, kind = scene.reader.t, Asked(scene.frame[KIND])
+    t, kind = scene.reader.t, scene.kind
     closing = [option for option in scene.options if option in ("done", "decline")]
     footer = option_box(scene, closing[0]) if closing else None
-    several = kind in SEVERAL or (kind == Asked.LOOK and scene.frame[B] > 1)
+    several = kind in SEVERAL or kept_of(scene) > 1
     cards = tuple(pick_box(scene, option, several) for option in scene.options if option.split()[0] in PICK_VERBS)
     turn = t.name("ares-phase", scene.view["phase"]) if scene.view["phase"] in PHASES else t("ui-your-turn")
     plain = Ask(
-        css="ask", turn=turn, steps=0, step=0, title=title_of(scene, kind), hint=cause(asking(scene.frame), t),
+        css="ask", turn=turn, steps=0, step=0, title=title_of(scene, kind), hint=cause(asking(scene.question), t),
         footer=footer, undo=scene.undo, sale=sale_box(scene),
     )  # fmt: skip
     if not cards:
@@ -295,13 +299,13 @@ def ask_panel(scene: Scene) -> Ask:
     )  # fmt: skip
 
 
-def title_of(scene: Scene, kind: Asked) -> str:
+def title_of(scene: Scene, kind: str) -> str:
     t = scene.reader.t
     if scene.options[0].startswith("first "):
         return t("ask-order")
-    if kind == Asked.AMOUNT and scene.foresight:
+    if kind == "amount" and scene.foresight:
         return amount_question(change_of(scene, scene.foresight.after(scene.options[0])), scene.seat, t)
-    return question(scene, scene.frame)
+    return question(scene, scene.question) if scene.question else ""
 
 
 def sale_box(scene: Scene) -> OptionBox | None:
@@ -313,22 +317,23 @@ def sale_box(scene: Scene) -> OptionBox | None:
     return OptionBox(SALE, "card", t("do-sale"), price=price)
 
 
-def pick_limits(scene: Scene, kind: Asked, closing: list[str]) -> tuple[int, int]:
+def pick_limits(scene: Scene, kind: str, closing: list[str]) -> tuple[int, int]:
     """How many cards must be ticked, and how many may be."""
-    if kind == Asked.LIMIT:
-        over = int(arguments(scene, kind, scene.frame)["n"])
+    owed = scene.question
+    if owed and kind == "limit":
+        over = int(arguments(scene.game, scene.seat, owed)["n"])
         return over, over
-    if kind == Asked.LOOK:
-        return int(scene.frame[B]), int(scene.frame[B])
-    if kind == Asked.REDRAW:
-        return 0, int(scene.frame[A])
+    if kind == "look":
+        return kept_of(scene), kept_of(scene)
+    if owed and kind == "redraw":
+        return 0, int(owed["cards"])
     return 0 if "done" in closing else 1, 0
 
 
-def totals(scene: Scene, kind: Asked, cards: int) -> tuple[str, ...]:
+def totals(scene: Scene, kind: str, cards: int) -> tuple[str, ...]:
     """What the button says when so many cards are ticked."""
     t, worth = scene.reader.t, int(scene.seen.sell_value[scene.seat])
-    keys = {Asked.EXCHANGE: "web-replace-total", Asked.REDRAW: "web-redraw-total", Asked.LOOK: "web-keep-total"}
+    keys = {"exchange": "web-replace-total", "redraw": "web-redraw-total", "look": "web-keep-total"}
     key = keys.get(kind, "web-sale-total")
     return tuple(t(key, n=n, mc=n * worth) for n in range(cards + 1))
 
@@ -344,7 +349,7 @@ def pay_panel(scene: Scene, option: str, wanted: Mapping[str, int]) -> Ask:
     outcome = scene.foresight.after(option, wanted)
     is_card = option.startswith("play ")
     key = option.split()[-1]
-    card = with_price(drawn(key, t.code), scene.seen, scene.seat, t) if is_card else None
+    card = with_price(drawn(key, t.code), scene.game, scene.seat, t) if is_card else None
     paid = outcome.paid()
     total = sum(paid.values())
     title = t("ui-pay-title", card=key, n=card.price) if card else name_of(scene, option)
@@ -354,7 +359,7 @@ def pay_panel(scene: Scene, option: str, wanted: Mapping[str, int]) -> Ask:
         for p in outcome.payments
     )  # fmt: skip
     does = with_points(gains_of(scene, outcome), scene.foresight.points(outcome), t)
-    left = int(scene.seen.stock[scene.seat, 0]) - paid.get("mc", 0)
+    left = scene.view["players"][scene.seat]["stock"]["mc"] - paid.get("mc", 0)
     pay = Pay(
         title=title, card=card, rows=rows, mc=paid.get("mc", 0), mc_left=t("ui-left", n=left),
         total=t("ui-paid-of", n=total, of=total), waste=t("ui-nothing-wasted"), does=does, note=next_question(scene, outcome),
@@ -364,15 +369,13 @@ def pay_panel(scene: Scene, option: str, wanted: Mapping[str, int]) -> Ask:
 
 
 def next_question(scene: Scene, outcome: Outcome) -> str:
-    frame = top_frame(outcome.game.state, scene.seat)
-    if not frame or frame[CARD] < 0:
-        return ""
-    return question(scene, frame)
+    owed = outcome.game.question(scene.seat)
+    return question(scene, owed, outcome.game) if owed and owed.card else ""
 
 
 def hand_card(scene: Scene, key: str) -> CardBox:
     t = scene.reader.t
-    box = with_price(drawn(key, t.code), scene.seen, scene.seat, t)
+    box = with_price(drawn(key, t.code), scene.game, scene.seat, t)
     option = f"play {key}"
     outcome = scene.foresight.after(option) if scene.foresight else None
     paid = outcome.paid() if outcome else {}

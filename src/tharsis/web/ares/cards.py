@@ -6,17 +6,14 @@ from dataclasses import replace
 from functools import lru_cache
 
 from tharsis.ares.cards import CARDS
-from tharsis.ares.rules.play import price
 from tharsis.ares.state import DEVELOPMENT_BONUS, Phase, Res
 from tharsis.ares.tables import INDEX
 from tharsis.cards import words as w
 from tharsis.cards.card import Card, starting_mc
-from tharsis.core.piles import TABLEAU
-from tharsis.core.types import Game
+from tharsis.core.game import BaseGame
 from tharsis.text.icons import card_rows, cube, medal, need_rows, point_tokens
 from tharsis.text.sentences import tags_of
-from tharsis.web.mars.cards import sort_keys
-from tharsis.web.plain import plain
+from tharsis.web.mars.cards import price_of, sort_keys
 from tharsis.web.records import CardBox
 from tharsis.web.texts import Texts, texts, title_class
 from tharsis.web.wording import discount_reasons
@@ -41,18 +38,18 @@ def drawn(key: str, lang: str) -> CardBox:
     )  # fmt: skip
 
 
-def with_price(box: CardBox, seen: Game, seat: int, t: Texts) -> CardBox:
-    now = int(plain(price)(seen, seat, INDEX[box.key]))
+def with_price(box: CardBox, game: BaseGame, seat: int, t: Texts) -> CardBox:
+    now = price_of(game, seat, box.key)
     if now == box.cost:
         return box
-    played = [CARDS[card] for card, zone in enumerate(seen.zone.tolist()) if zone == TABLEAU + seat]
-    why = (*metal_reasons(box, seen, seat, t), *discount_reasons(card_of(box.key), played, 0, t))
+    played = [card for card in CARDS if game.owner(card.key) == seat]
+    why = (*metal_reasons(box, game, seat, t), *discount_reasons(card_of(box.key), played, 0, t))
     return replace(box, price=now, saved=t("ui-was", n=box.cost), cheaper=why)
 
 
-def metal_reasons(box: CardBox, seen: Game, seat: int, t: Texts) -> tuple[str, ...]:
+def metal_reasons(box: CardBox, game: BaseGame, seat: int, t: Texts) -> tuple[str, ...]:
     """Steel makes building cards cheaper, titanium space cards; the phase bonus makes all of them cheaper."""
-    said = []
+    said, seen = [], game.state
     for tag, metal in (("building", Res.STEEL), ("space", Res.TITANIUM)):
         less = int(seen.production[seat, metal]) * int(seen.metal_value[seat, metal])
         if tag in box.tags and less:

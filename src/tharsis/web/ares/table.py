@@ -6,12 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from tharsis.ares.rules.asks import Ask as Asked
 from tharsis.ares.rules.asks import Happened
 from tharsis.ares.state import MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, MIN_TEMPERATURE
 from tharsis.ares.tables import OXYGEN_ZONE, TABLES, TEMPERATURE_ZONE
 from tharsis.cards.names import PHASES, TAGS, ZONES
-from tharsis.core.frames import KIND
 from tharsis.core.game import BaseGame
 from tharsis.text.icons import resource
 from tharsis.web import news
@@ -49,7 +47,7 @@ def scene_of(live: LiveGame, seat: int, t: Texts) -> Scene:
     game, reader = live.game, reader_of(live, seat, t)
     options = tuple(str(option) for option in game.options(seat)) if seat >= 0 else ()
     is_open = bool(options) and asked(game, seat) not in SECRET
-    foresight = Foresight(game, seat, Asked.PAY, live.hides_points) if is_open else None
+    foresight = Foresight(game, seat, live.hides_points) if is_open else None
     scene = Scene(game, game.observe(seat), game.view(seat), seat, reader, options, foresight)
     last = live.undoable(seat) if seat >= 0 and not game.over else []
     if not last:
@@ -67,7 +65,7 @@ def table(live: LiveGame, seat: int, t: Texts, look: Look | None = None) -> Tabl
     looks = look is not None and scene.foresight is not None and look.option in scene.options
     ask = pay_panel(scene, look.option, look.wanted) if look and looks else ask_panel(scene)
     if scene.options:
-        ask = with_tip(ask, "ares", Asked(scene.frame[KIND]).name, t)
+        ask = with_tip(ask, "ares", scene.kind.upper(), t)
     return assemble(live.id, number, scene, ask, points, entries)
 
 
@@ -90,8 +88,7 @@ def assemble(id: str, number: int, scene: Scene, ask: Ask, points: Sequence[int 
         is_asked=is_asked, state="over" if view["over"] else "pay" if ask.pay else "ask" if is_asked else "wait",
         generation=title, generation_number=view["rounds"], phases=phase_names(view, t), status=status(scene),
         deck=t("ui-deck", n=view["deck"]), players=players(scene, points, entries), hexes=(), tracks=(),
-        temperature=t.signed(view["temperature"]), oxygen=str(view["oxygen"]), oceans=view["oceans"],
-        ocean_drops=tuple(at < view["oceans"] for at in range(MAX_OCEANS)), progress=progress(view, t),
+        oceans=view["oceans"], progress=progress(view, t),
         milestones=(), awards=(), milestones_note="", awards_note="",
         ask=ask, digest=tuple(digest), log=tuple(reversed(lines)), hand=hand(scene),
         hand_note="", tableau=tableau(view["players"][seat], t.code) if seat >= 0 else (), tableau_note="",
@@ -278,7 +275,7 @@ def hand(scene: Scene) -> tuple[CardBox, ...]:
 def in_hand(scene: Scene, key: str) -> CardBox:
     if f"play {key}" in scene.options:
         return hand_card(scene, key)
-    box = with_price(drawn(key, scene.reader.t.code), scene.seen, scene.seat, scene.reader.t)
+    box = with_price(drawn(key, scene.reader.t.code), scene.game, scene.seat, scene.reader.t)
     if not scene.view["players"][scene.seat]["corporation"]:
         return replace(box, css="mini")
     reasons = scene.game.why_not(scene.seat, key)

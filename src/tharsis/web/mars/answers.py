@@ -6,14 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from tharsis.cards.card import Card
-from tharsis.cards.compiler import CUBE_KINDS
-from tharsis.cards.names import RESOURCES, TILES
-from tharsis.core.frames import CARD, KIND, A, B
-from tharsis.core.types import Game
-from tharsis.mars.rules.asks import ASK_NAMES, Ask
-from tharsis.mars.rules.payment import PACK
-from tharsis.mars.state import AWARDS, HEAT_PRICE, MILESTONES
-from tharsis.mars.tables import TABLES
+from tharsis.cards.names import MC
+from tharsis.core.game import BaseGame, Question
+from tharsis.mars.state import AWARDS, MILESTONES
 from tharsis.text.icons import card_rows, cube, resource
 from tharsis.text.icons import tile as tile_icon
 from tharsis.web.bits import Reader
@@ -21,7 +16,6 @@ from tharsis.web.mars.board import SPACE_NAMES
 from tharsis.web.mars.cards import card_of
 from tharsis.web.mars.goals import AWARD_ICONS, MILESTONE_ICONS
 from tharsis.web.mars.parts import first, table
-from tharsis.web.scene import Frame, top_frame
 from tharsis.web.wording import branch_name
 
 PROJECT_ICONS = {
@@ -30,7 +24,7 @@ PROJECT_ICONS = {
 }  # fmt: skip
 
 
-def icon_of(option: str, frame: Frame) -> str:
+def icon_of(option: str, asked: Question | None) -> str:
     verb, *parts = option.split()
     match verb:
         case "standard":
@@ -52,7 +46,7 @@ def icon_of(option: str, frame: Frame) -> str:
         case "add" | "take" | "remove_cubes":
             return cube(card_of(parts[0]).holds)
         case "remove":
-            return resource(RESOURCES[frame[A]]) if frame[KIND] != Ask.FLOOD else "res-mc"
+            return resource(taken_by(asked))
         case "amount":
             return "track"
         case "pass" | "done" | "decline":
@@ -67,15 +61,15 @@ def card_icon(card: Card) -> str:
     return symbols[-1] if symbols else "card"
 
 
-def name_of(option: str, seen: Game, seat: int, reader: Reader) -> str:
+def name_of(option: str, game: BaseGame, seat: int, reader: Reader) -> str:
     """What the option is called in the panel."""
     verb, *parts = option.split()
-    t, frame = reader.t, top_frame(seen, seat)
+    t, asked = reader.t, game.question(seat)
     match verb:
         case "pass":
             return t("do-pass")
         case "done":
-            return t("do-done") if frame and frame[KIND] != Ask.TURN else t("web-end-turn")
+            return t("do-done") if asked and asked.kind != "turn" else t("web-end-turn")
         case "decline":
             return t("do-none")
         case "play" | "use" | "keep" | "discard" | "sell" | "draft" | "corporation" | "copy" | "add":
@@ -83,14 +77,13 @@ def name_of(option: str, seen: Game, seat: int, reader: Reader) -> str:
         case "standard":
             return t("do-standard", project=parts[0])
         case "convert":
-            price = int(seen.greenery_price[seat]) if parts[0] == "plants" else HEAT_PRICE
-            return t("do-convert", what=parts[0], n=price)
+            return t("do-convert", what=parts[0], n=amount_of(game, seat, option))
         case "claim":
             return t("do-claim", milestone=parts[0])
         case "fund":
             return t("do-fund", award=parts[0])
         case "first_action":
-            return t("do-first-action", card=TABLES.keys[int(seen.corporation[seat])])
+            return t("do-first-action", card=game.view(seat)["players"][seat]["corporation"])
         case "pay":
             return t("do-pay", resource=parts[0], n=int(parts[1]))
         case "place" | "mark":
@@ -98,35 +91,44 @@ def name_of(option: str, seen: Game, seat: int, reader: Reader) -> str:
         case "target":
             return reader.name(int(parts[0]))
         case "remove":
-            return removal(int(parts[0]), int(parts[1]), frame, reader)
+            return removal(int(parts[0]), int(parts[1]), asked, reader)
         case "remove_cubes":
             return t(
                 "do-remove-cubes",
                 kind=card_of(parts[0]).holds,
                 n=int(parts[1]),
                 card=parts[0],
-                player=owner(parts[0], seen, reader),
+                player=owner(parts[0], game, reader),
             )
         case "take":
-            return t("do-take", kind=card_of(parts[0]).holds, card=parts[0], player=owner(parts[0], seen, reader))
+            return t("do-take", kind=card_of(parts[0]).holds, card=parts[0], player=owner(parts[0], game, reader))
         case "metal":
             return t("do-metal", resource=parts[0])
         case "choose":
-            return branch_name(asking(frame), int(parts[0]), frame[B], reader) if frame else reader.t("web-last-choice")
+            return branch_name(asking(asked), int(parts[0]), asked["branches"], reader) if asked else t("web-last-choice")
         case "first":
-            return question(seen.frames[seat, int(seen.depth[seat]) - int(parts[0])].tolist(), seen, seat, reader)
-    return str(first("name", verb, parts, seen, seat, reader) or (parts[-1] if parts else option))
+            return question(game.questions(seat)[int(parts[0]) - 1], game, seat, reader)
+    return str(first("name", option, game, seat, reader) or (parts[-1] if parts else option))
 
 
-def removal(victim: int, amount: int, frame: Frame, reader: Reader) -> str:
-    what = "mc" if frame[KIND] == Ask.FLOOD else RESOURCES[frame[A]]
-    mood, person = "steal" if frame[KIND] == Ask.STEAL else "", "me" if victim == reader.seat else "other"
-    return reader.t("do-remove", mood, player=reader.name(victim), person=person, resource=what, n=amount)
+def amount_of(game: BaseGame, seat: int, option: str) -> int:
+    price = game.price(seat, option)
+    return price.amount if price else 0
 
 
-def owner(key: str, seen: Game, reader: Reader) -> str:
-    zone = int(seen.zone[TABLES.keys.index(key)])
-    return reader.name(zone % 8)
+def taken_by(asked: Question | None) -> str:
+    """The resource that others lose: M€ where it is not said."""
+    return str(asked.facts.get("resource", MC)) if asked else MC
+
+
+def removal(victim: int, amount: int, asked: Question | None, reader: Reader) -> str:
+    mood, person = "steal" if asked and asked.kind == "steal" else "", "me" if victim == reader.seat else "other"
+    return reader.t("do-remove", mood, player=reader.name(victim), person=person, resource=taken_by(asked), n=amount)
+
+
+def owner(key: str, game: BaseGame, reader: Reader) -> str:
+    seat = game.owner(key)
+    return reader.name(seat) if seat is not None else ""
 
 
 def space_name(space: int, reader: Reader) -> str:
@@ -134,45 +136,40 @@ def space_name(space: int, reader: Reader) -> str:
     return reader.t.name("space", SPACE_NAMES[space]) if space in SPACE_NAMES else reader.t("web-space", space=str(space))
 
 
-def asking(frame: Frame) -> Card | None:
+def asking(asked: Question | None) -> Card | None:
     """The card whose words lead to the question."""
-    return card_of(TABLES.keys[frame[CARD]]) if frame and frame[CARD] >= 0 else None
+    return card_of(asked.card) if asked and asked.card else None
 
 
-def question(frame: Frame, seen: Game, seat: int, reader: Reader) -> str:
+def question(asked: Question, game: BaseGame, seat: int, reader: Reader) -> str:
     """What is asked, in a sentence."""
-    t, kind = reader.t, frame[KIND]
-    key = f"ask-{ASK_NAMES[kind].replace('_', '-')}"
-    return t(key, **{name: value for name, value in arguments(kind, frame, seen, seat).items() if value is not None})
+    return reader.t(f"ask-{asked.kind.replace('_', '-')}", **arguments(asked, game, seat))
 
 
-def arguments(kind: int, frame: Frame, seen: Game, seat: int) -> Mapping[str, Any]:
-    a, b = frame[A], frame[B]
-    match kind:
-        case Ask.PLACE:
-            return {"tile": TILES[a - 1]}
-        case Ask.CUT | Ask.REMOVE | Ask.STEAL:
-            return {"resource": RESOURCES[a], "n": b}
-        case Ask.FLOOD:
-            return {"n": b}
-        case Ask.REMOVE_CUBES:
-            return {"kind": CUBE_KINDS[a], "n": b}
-        case Ask.TAKE_CUBE:
-            return {"kind": CUBE_KINDS[a]}
-        case Ask.ADD_CUBES:
-            return {"kind": CUBE_KINDS[a], "n": b}
-        case Ask.PAY:
-            return {"resource": RESOURCES[b % PACK], "n": a}
-        case Ask.TURN:
-            return {"n": a + 1, "of": 2}
-        case Ask.BUY_TOP:
-            return {"n": int(seen.card_price[seat])}
-        case Ask.LOOK:
-            return {"n": b}
-        case Ask.DISCARD | Ask.ADD_TO_FILLED:
-            return {"n": max(1, a)}
-        case Ask.FINAL:
-            return {"n": int(seen.greenery_price[seat])}
-        case Ask.AMOUNT:
+def arguments(asked: Question, game: BaseGame, seat: int) -> Mapping[str, Any]:
+    match asked.kind:
+        case "place":
+            return {"tile": asked["tile"]}
+        case "cut" | "remove" | "steal":
+            return {"resource": asked["resource"], "n": asked["amount"]}
+        case "remove_cubes" | "add_cubes":
+            return {"kind": asked["cube"], "n": asked["amount"]}
+        case "take_cube":
+            return {"kind": asked["cube"]}
+        case "pay":
+            return {"resource": asked["paying"], "n": asked["price"]}
+        case "turn":
+            return {"n": asked["taken"] + 1, "of": 2}
+        case "buy_top":
+            return {"n": int(game.state.card_price[seat])}
+        case "look":
+            return {"n": asked["keep"]}
+        case "discard":
+            return {"n": max(1, asked["cards"])}
+        case "flood" | "add_to_filled":
+            return {"n": max(1, asked["amount"])}
+        case "final":
+            return {"n": amount_of(game, seat, "convert plants")}
+        case "amount":
             return {"of": "stock", "give": "resource", "get": "resource"}
-    return first("arguments", kind, frame) or {}
+    return first("arguments", asked) or {}

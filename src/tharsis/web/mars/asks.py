@@ -4,33 +4,31 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tharsis.core.frames import KIND, A, B
-from tharsis.core.types import Game
+from tharsis.cards.names import MC
 from tharsis.mars.rules.asks import PRIVATE, Happened
-from tharsis.mars.rules.asks import Ask as Asked
-from tharsis.mars.rules.goals import award_value
-from tharsis.mars.state import AWARD_PRICES, AWARDS, HEAT_PRICE, MAX_OXYGEN, MAX_TEMPERATURE, MILESTONE_PRICE
-from tharsis.mars.tables import PROJECT_COST, STANDARD_PROJECTS, is_project_in_game
+from tharsis.mars.tracks import BY_KEY
+from tharsis.text.icons import resource
 from tharsis.web.bits import Sum, foreseen, with_points
 from tharsis.web.foresight import Outcome, asked
 from tharsis.web.mars.answers import asking, icon_of, name_of, question
 from tharsis.web.mars.cards import card_of, drawn, price_of
 from tharsis.web.mars.happenings import REVEALING, add_up, bits
 from tharsis.web.mars.parts import every, first, listed
-from tharsis.web.plain import plain
 from tharsis.web.reasons import reason_text
 from tharsis.web.records import Ask, Bit, CardBox, Group, OptionBox
-from tharsis.web.scene import Scene, top_frame, waiting
+from tharsis.web.scene import Scene, waiting
 from tharsis.web.texts import Texts
 from tharsis.web.wording import amount_name, amount_question, cause, doubt
 
 CARD_VERBS = ("keep", "draft", "discard", "sell", "corporation")
-PICKED = (Asked.START_HAND, Asked.BUY, Asked.SELL)
+PICKED = ("start_hand", "buy", "sell")
 """Several cards are ticked, then confirmed; so are those kept of cards looked at, when they are more than one."""
-SECRET = (Asked.CORPORATION, Asked.START_HAND, Asked.DRAFT, Asked.BUY)
-BOUGHT = (Asked.START_HAND, Asked.BUY, Asked.BUY_TOP)
+SECRET = ("corporation", "start_hand", "draft", "buy")
+BOUGHT = ("start_hand", "buy", "buy_top")
 RAISES = {"standard asteroid": "temperature", "convert heat": "temperature"}
 PROJECT_TILES = {"aquifer": "ocean", "greenery": "greenery", "city": "city"}
+PRICED = ("standard", "claim", "fund")
+"""Options that show their price; a card shows its own, and a conversion names it."""
 DOUBTED = ("standard", "convert", "use", "target", "remove", "copy")
 
 
@@ -48,7 +46,7 @@ def change_of(scene: Scene, outcome: Outcome) -> Sum:
 
 def gains_of(scene: Scene, outcome: Outcome | None) -> tuple[Bit, ...]:
     """What it brings; the tile itself is in the name of the option. Some questions bring nothing by themselves."""
-    if outcome is None or scene.frame[KIND] in listed("QUIET"):
+    if outcome is None or scene.kind in listed("QUIET"):
         return ()
     gains = change_of(scene, outcome).bits(scene.reader)
     return tuple(bit for bit in gains if not bit.icon.startswith("tile-"))
@@ -56,7 +54,7 @@ def gains_of(scene: Scene, outcome: Outcome | None) -> tuple[Bit, ...]:
 
 def gains_onward(scene: Scene, outcome: Outcome | None) -> tuple[Bit, ...]:
     """With what the tile does to Mars and the rating wherever it is placed."""
-    if outcome is None or scene.foresight is None or asked(outcome.game, scene.seat) != Asked.PLACE:
+    if outcome is None or scene.foresight is None or asked(outcome.game, scene.seat) != "place":
         return gains_of(scene, outcome)
     sure = [row for row in scene.foresight.onward(outcome) if row[0] in (Happened.PARAMETER, Happened.RATING)]
     return (*gains_of(scene, outcome), *bits(sure, scene.seat, scene.reader))
@@ -67,11 +65,11 @@ def note_of(scene: Scene, outcome: Outcome | None) -> str:
     if outcome is None:
         return ""
     kind = asked(outcome.game, scene.seat)
-    if kind == Asked.PLACE:
+    if kind == "place":
         return scene.reader.t("ui-choose-of-spaces", n=len(outcome.game.options(scene.seat)))
-    if kind in (0, Asked.TURN, Asked.PAY, scene.frame[KIND]) or is_revealing(outcome):
+    if kind in ("", "turn", "pay", scene.kind) or is_revealing(outcome):
         return ""
-    return question(top_frame(outcome.game.state, scene.seat), outcome.game.state, scene.seat, scene.reader)
+    return question(outcome.game.questions(scene.seat)[0], outcome.game, scene.seat, scene.reader)
 
 
 def is_revealing(outcome: Outcome) -> bool:
@@ -81,11 +79,11 @@ def is_revealing(outcome: Outcome) -> bool:
 def option_box(scene: Scene, option: str) -> OptionBox:
     outcome = outcome_of(scene, option)
     pays = bool(outcome and outcome.payments)
-    name = name_of(option, scene.seen, scene.seat, scene.reader)
+    name = name_of(option, scene.game, scene.seat, scene.reader)
     if option.startswith("amount ") and outcome:
         name = amount_name(int(option.split()[1]), change_of(scene, outcome), scene.seat, scene.reader.t)
     return OptionBox(
-        option=option, icon=icon_of(option, scene.frame), name=name, seat=seat_of(option), price=price_bits(scene, option),
+        option=option, icon=icon_of(option, scene.question), name=name, seat=seat_of(option), price=price_bits(scene, option),
         gains=gains_onward(scene, outcome), note=note_of(scene, outcome), guard=guard_of(scene, option, outcome), looks=pays,
     )  # fmt: skip
 
@@ -104,18 +102,12 @@ def price_bits(scene: Scene, option: str) -> tuple[Bit, ...]:
     t = scene.reader.t
     if verb == "standard" and parts[0] == "sell_patents":
         return (Bit("", "+1", t.change("mc", 1), "mc"),)
-    if verb == "standard":
-        return mc(project_price(scene.seen, scene.seat, parts[0]), t)
-    if verb == "claim":
-        return mc(MILESTONE_PRICE, t)
-    if verb == "fund":
-        return mc(AWARD_PRICES[min(2, int(scene.seen.awards_funded))], t)
-    return first("price", verb, parts, scene) or ()
-
-
-def project_price(seen: Game, seat: int, key: str) -> int:
-    number = STANDARD_PROJECTS.index(key)
-    return int(PROJECT_COST[number]) - int(seen.project_discount[seat, number])
+    price = scene.price(option) if verb in (*PRICED, *listed("PRICED")) else None
+    if price is None:
+        return (Bit("", t("ui-free"), t("ui-free")),) if verb in listed("PRICED") else ()
+    if price.resource == MC:
+        return mc(price.amount, t)
+    return (Bit(resource(price.resource), str(price.amount), t.count(price.resource, price.amount)),)
 
 
 # --- guards ----------------------------------------------------------------------------------------------------------
@@ -142,15 +134,13 @@ def passing(scene: Scene) -> str:
 
 def at_end(scene: Scene, option: str) -> str:
     """The parameter that the option would raise in vain."""
-    seen = scene.seen
-    full = {"temperature": int(seen.temperature) >= MAX_TEMPERATURE, "oxygen": int(seen.oxygen) >= MAX_OXYGEN}
     parameter = RAISES.get(option, "")
-    return parameter if full.get(parameter) else ""
+    return parameter if parameter and scene.view[parameter] >= BY_KEY[parameter].high else ""
 
 
 def doubted(scene: Scene, outcome: Outcome) -> str:
     """Nothing more is asked, nothing hidden is turned up, and yet it helps nobody here."""
-    if is_revealing(outcome) or asked(outcome.game, scene.seat) not in (0, Asked.TURN):
+    if is_revealing(outcome) or asked(outcome.game, scene.seat) not in ("", "turn"):
         return ""
     return doubt(change_of(scene, outcome), scene.seat, scene.reader.t)
 
@@ -183,19 +173,17 @@ def conversions(scene: Scene) -> tuple[OptionBox, ...]:
     """Both of them; one that is out of reach says what it lacks."""
     if "first_action" in scene.options:
         return ()
-    stock, t = scene.view["players"][scene.seat]["stock"], scene.reader.t
-    wanted = {"plants": ("plant", int(scene.seen.greenery_price[scene.seat])), "heat": ("heat", HEAT_PRICE)}
+    t = scene.reader.t
     out = []
-    for what, (key, price) in wanted.items():
-        option = f"convert {what}"
-        if option in scene.options:
+    for option in ("convert plants", "convert heat"):
+        price = scene.price(option)
+        if option in scene.options or price is None:
             out.append(noted(scene, option_box(scene, option)))
         else:
-            have = stock[key]
-            lacks = have < price
-            note = t("reason-stock", resource=key, need=price, have=have) if lacks else t("reason-no-space", tile="greenery")
-            name = name_of(option, scene.seen, scene.seat, scene.reader)
-            out.append(OptionBox("", icon_of(option, scene.frame), name, note=note, css="is-off"))
+            lack = t("reason-stock", resource=price.resource, need=price.amount, have=price.funds)
+            note = lack if price.missing else t("reason-no-space", tile="greenery")
+            name = name_of(option, scene.game, scene.seat, scene.reader)
+            out.append(OptionBox("", icon_of(option, scene.question), name, note=note, css="is-off"))
     return tuple(out)
 
 
@@ -218,8 +206,7 @@ def goal_box(scene: Scene, option: str, names: str) -> OptionBox:
 
 def award_box(scene: Scene, option: str) -> OptionBox:
     """With my number and the greatest of the others."""
-    at = AWARDS.index(option.split()[1])
-    values = [int(plain(award_value)(scene.seen, seat, at)) for seat in range(int(scene.seen.players))]
+    values = next(goal.values for goal in scene.game.goals() if goal.key == option.split()[1])
     best = max(value for seat, value in enumerate(values) if seat != scene.seat)
     note = scene.reader.t("web-me-and-best", mine=values[scene.seat], best=best)
     return replace(goal_box(scene, option, "award"), note=note)
@@ -232,7 +219,7 @@ def first_boxes(scene: Scene) -> tuple[OptionBox, ...]:
     playable = [option.split()[1] for option in scene.options if option.startswith("play ")]
     if not playable:
         return ()
-    cheapest = min(price_of(scene.seen, scene.seat, key) for key in playable)
+    cheapest = min(price_of(scene.game, scene.seat, key) for key in playable)
     name = t("ui-playable-count", n=len(playable), of=len(scene.view["hand"]))
     note = f"{t('ui-choose-in-hand')}, {t('ui-price-from', n=cheapest)}"
     return (OptionBox("", "card", name, note=note, css="option--wide goes-to-hand"),)
@@ -241,7 +228,7 @@ def first_boxes(scene: Scene) -> tuple[OptionBox, ...]:
 def projects(scene: Scene) -> tuple[OptionBox, ...]:
     if "first_action" in scene.options:
         return ()
-    keys = [key for at, key in enumerate(STANDARD_PROJECTS) if plain(is_project_in_game)(scene.seen, at)]
+    keys = scene.view["standard_projects"]
     return tuple(project_box(scene, key) for key in (*keys[1:], keys[0]))
 
 
@@ -250,10 +237,10 @@ def project_box(scene: Scene, key: str) -> OptionBox:
     if option in scene.options:
         box = noted(scene, option_box(scene, option))
         return replace(box, note=t("web-sell-each")) if key == "sell_patents" else box
-    short = project_price(scene.seen, scene.seat, key) - int(scene.seen.stock[scene.seat, 0])
-    reason = t("reason-price", short=short) if short > 0 else nowhere(key, t)
+    price = scene.price(option)
+    reason = t("reason-price", short=price.missing) if price and price.missing else nowhere(key, t)
     name = t("do-standard", project=key)
-    return OptionBox("", icon_of(option, scene.frame), name, price=price_bits(scene, option), note=reason, css="is-off")
+    return OptionBox("", icon_of(option, scene.question), name, price=price_bits(scene, option), note=reason, css="is-off")
 
 
 def nowhere(key: str, t: Texts) -> str:
@@ -274,7 +261,7 @@ def actions(scene: Scene) -> tuple[OptionBox, ...]:
 def unusable(scene: Scene, key: str) -> OptionBox:
     t = scene.reader.t
     reason = reason_text(scene.game.why_not(scene.seat, key, "use"), t)
-    return OptionBox("", icon_of(f"use {key}", scene.frame), t.name("card", key), note=reason, css="is-off")
+    return OptionBox("", icon_of(f"use {key}", scene.question), t.name("card", key), note=reason, css="is-off")
 
 
 # --- cards to pick ---------------------------------------------------------------------------------------------------
@@ -282,14 +269,20 @@ def unusable(scene: Scene, key: str) -> OptionBox:
 
 def pick_box(scene: Scene, option: str, ticks: bool) -> CardBox:
     key = option.split()[1]
-    verb = name_of(option, scene.seen, scene.seat, scene.reader)
-    if scene.frame[KIND] in BOUGHT:
+    verb = name_of(option, scene.game, scene.seat, scene.reader)
+    if scene.kind in BOUGHT:
         verb = scene.reader.t("web-buy-it", card=key)
     return replace(drawn(key, scene.reader.t.code), option=option, picks=ticks, verb=verb)
 
 
 def is_ticked(scene: Scene) -> bool:
-    return scene.frame[KIND] in PICKED or (scene.frame[KIND] == Asked.LOOK and scene.frame[B] > 1)
+    return scene.kind in PICKED or kept_of(scene) > 1
+
+
+def kept_of(scene: Scene) -> int:
+    """How many of the cards looked at are kept."""
+    asked = scene.question
+    return int(asked["keep"]) if asked and asked.kind == "look" else 0
 
 
 def picks(scene: Scene) -> tuple[CardBox, ...]:
@@ -300,19 +293,15 @@ def picks(scene: Scene) -> tuple[CardBox, ...]:
 
 def pick_price(scene: Scene) -> tuple[int, int]:
     """The price of each card, and the money there is."""
-    frame, seen = scene.frame, scene.seen
-    if frame[KIND] == Asked.START_HAND:
-        return int(frame[B]), int(frame[A]) - int(frame[B]) * int(frame[4])
-    if frame[KIND] == Asked.BUY:
-        money = int(seen.stock[scene.seat, 0]) + (int(seen.stock[scene.seat, 5]) if seen.heat_as_mc[scene.seat] else 0)
-        return int(seen.card_price[scene.seat]), money - int(frame[A]) * int(seen.card_price[scene.seat])
-    return -1, int(seen.stock[scene.seat, 0])
+    offered = next((option for option in scene.options if option.startswith("keep ")), "")
+    price = scene.price(offered) if offered and scene.kind in PICKED else None
+    return (price.amount, price.funds) if price else (-1, scene.view["players"][scene.seat]["stock"][MC])
 
 
-def totals(kind: Asked, cards: int, price: int, money: int, t: Texts) -> tuple[str, ...]:
+def totals(kind: str, cards: int, price: int, money: int, t: Texts) -> tuple[str, ...]:
     """What the button says when so many cards are ticked."""
-    if kind in (Asked.SELL, Asked.LOOK):
-        key = "web-sell-total" if kind == Asked.SELL else "web-keep-total"
+    if kind in ("sell", "look"):
+        key = "web-sell-total" if kind == "sell" else "web-keep-total"
         return tuple(t(key, n=n) for n in range(cards + 1))
     return tuple(t("ask-buy", "total", n=n, cost=n * price, left=money - n * price) for n in range(cards + 1))
 
@@ -321,21 +310,21 @@ def totals(kind: Asked, cards: int, price: int, money: int, t: Texts) -> tuple[s
 
 
 def ask_panel(scene: Scene) -> Ask:
-    if not scene.options:
+    owed, kind = scene.question, scene.kind
+    if not scene.options or owed is None:
         return waiting(scene)
-    kind = Asked(scene.frame[KIND])
     is_order = scene.options[0].startswith("first ")
-    if kind == Asked.TURN and not is_order:
+    if kind == "turn" and not is_order:
         return turn_panel(scene)
-    title = scene.reader.t("ask-order") if is_order else question(scene.frame, scene.seen, scene.seat, scene.reader)
-    if kind == Asked.AMOUNT and (outcome := outcome_of(scene, scene.options[0])):
+    title = scene.reader.t("ask-order") if is_order else question(owed, scene.game, scene.seat, scene.reader)
+    if kind == "amount" and (outcome := outcome_of(scene, scene.options[0])):
         title = amount_question(change_of(scene, outcome), scene.seat, scene.reader.t)
     cards = picks(scene)
     return pick_panel(scene, kind, title, cards) if cards else option_panel(scene, title)
 
 
 def turn_panel(scene: Scene) -> Ask:
-    t, taken = scene.reader.t, int(scene.frame[A])
+    t, taken = scene.reader.t, scene.question["taken"] if scene.question else 0
     footer = next(option for option in scene.options if option in ("pass", "done"))
     return Ask(
         css="ask", turn=t("ui-your-turn"), steps=2, step=taken + 1, title=t("ui-choose-card"),
@@ -343,21 +332,21 @@ def turn_panel(scene: Scene) -> Ask:
     )  # fmt: skip
 
 
-def pick_panel(scene: Scene, kind: Asked, title: str, cards: tuple[CardBox, ...]) -> Ask:
+def pick_panel(scene: Scene, kind: str, title: str, cards: tuple[CardBox, ...]) -> Ask:
     t = scene.reader.t
     several = is_ticked(scene)
     price, money = pick_price(scene)
-    exactly = int(scene.frame[B]) if kind == Asked.LOOK else 0
+    exactly = kept_of(scene)
     least = exactly or (0 if "done" in scene.options else 1)
-    guard = t("web-buy-nothing-sure") if several and least == 0 and kind != Asked.SELL else ""
+    guard = t("web-buy-nothing-sure") if several and least == 0 and kind != "sell" else ""
     footer = None if several or "done" not in scene.options else option_box(scene, "done")
-    if footer and kind == Asked.BUY_TOP:
+    if footer and kind == "buy_top":
         footer = replace(footer, name=t("web-not-buy"))
     return Ask(
         css="ask", turn=t("ui-your-turn") if kind not in SECRET else t.name("phase", scene.view["phase"]), steps=0, step=0,
         title=title, picks=cards, pick_totals=totals(kind, len(cards), price, money, t) if several else (), pick_price=price,
         pick_money=money, pick_least=least, pick_most=exactly, pick_guard=guard, footer=footer, undo=scene.undo,
-        hint=cause(asking(scene.frame), t),
+        hint=cause(asking(scene.question), t),
     )  # fmt: skip
 
 
@@ -369,7 +358,7 @@ def option_panel(scene: Scene, title: str) -> Ask:
     footer = option_box(scene, closing[0]) if closing else None
     return Ask(
         css="ask is-map" if is_map else "ask", turn=t("ui-your-turn"), steps=0, step=0, title=title,
-        hint=t("web-spaces-glow", n=len(others)) if is_map else cause(asking(scene.frame), t),
+        hint=t("web-spaces-glow", n=len(others)) if is_map else cause(asking(scene.question), t),
         groups=grouped(scene, others, is_map), footer=footer, undo=scene.undo,
     )  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""The map: spaces, tiles, owners, tracks."""
+"""The map: spaces, tiles, owners."""
 
 from __future__ import annotations
 
@@ -8,19 +8,16 @@ from typing import Any
 
 from tharsis.mars import board
 from tharsis.mars.board import BONUS, FIRST, GANYMEDE, KIND, NAMES, NEIGHBOURS, NO_SPACE, OCEAN, PHOBOS, RESERVED, VOLCANIC
-from tharsis.mars.state import MAX_OXYGEN, MAX_TEMPERATURE, MIN_TEMPERATURE
 from tharsis.text.icons import tile as tile_icon
 from tharsis.web.bits import Reader, caption
-from tharsis.web.mars.geometry import middle_of, numbers_at, on_circle, place_of, segment, tick
-from tharsis.web.records import Bit, Bonus, BonusStep, Hex, Step, Track
+from tharsis.web.mars.geometry import place_of
+from tharsis.web.records import Bit, Bonus, Hex
 from tharsis.web.texts import Texts
 
 BONUS_ICONS = ("res-steel", "res-titanium", "res-plant", "card")
 BONUS_NAMES = ("steel", "titanium", "plant", "card")
 SPACE_NAMES = {space: name for name, space in NAMES.items()}
 LARGE, SMALL = 17.5, 15.4
-OXYGEN_STEPS, TEMPERATURE_STEPS = 15, 20
-LEFT, RIGHT = -1, 1
 CITIES, GREENERIES = ("city", "capital"), ("greenery",)
 POINTS_FROM = {"greenery": CITIES, "city": GREENERIES, "capital": GREENERIES}
 """A city is worth a point for each greenery beside it."""
@@ -112,48 +109,3 @@ def one_hex(space: int, tiles: Tiles, claims: Mapping[int, int], options: Option
         points=beside(space, POINTS_FROM[placed], tiles) if placed in POINTS_FROM else (),
         tip=tip, cells=tuple((bit, caption(bit, reader)) for bit in tip),
     )  # fmt: skip
-
-
-def oxygen_track(now: int, t: Texts) -> Track:
-    steps = tuple(step_of(at, OXYGEN_STEPS, LEFT, str(at), at <= now, at == now) for at in range(OXYGEN_STEPS))
-    warmer = t.name("parameter", "temperature")
-    bonus = bonus_step(8, OXYGEN_STEPS, LEFT, "param-temperature", now >= 8, False, warmer, t.value("oxygen", 8))
-    x, y = on_circle(260, middle_of(now, OXYGEN_STEPS), LEFT)
-    return Track("track-oxygen", steps, (bonus,), x, y, f"{now}%")
-
-
-def temperature_track(now: int, t: Texts) -> Track:
-    values = range(MIN_TEMPERATURE, MAX_TEMPERATURE + 1, 2)
-    steps = tuple(
-        step_of(at, TEMPERATURE_STEPS, RIGHT, t.signed(value), value <= now, value == now) for at, value in enumerate(values)
-    )
-    heat, ocean = t.noun("production-heat"), t.name("tile", "ocean")
-    marks = tuple(
-        bonus_step((value - MIN_TEMPERATURE) // 2, TEMPERATURE_STEPS, RIGHT, icon, now >= value, production, label,
-                   f"{t.signed(value)}°")
-        for value, icon, production, label in (
-            (-24, "res-heat", True, heat), (-20, "res-heat", True, heat), (0, "tile-ocean", False, ocean),
-        )
-    )  # fmt: skip
-    x, y = on_circle(260, middle_of((now - MIN_TEMPERATURE) // 2, TEMPERATURE_STEPS), RIGHT)
-    return Track("track-temperature", steps, marks, x, y, f"{t.signed(now)}°")
-
-
-def step_of(at: int, steps: int, side: int, text: str, is_on: bool, is_now: bool) -> Step:
-    x, y = numbers_at(at, steps, side)
-    return Step(segment(at, steps, side), "on" if is_on else "off", x, y, "" if is_now else text)
-
-
-def bonus_step(at: int, steps: int, side: int, icon: str, is_done: bool, production: bool, label: str, value: str) -> BonusStep:
-    path, x, y = tick(at, steps, side)
-    return BonusStep(path, x, y, icon, "bonus-step done" if is_done else "bonus-step", production, label, value)
-
-
-def progress(view: Mapping[str, Any], t: Texts) -> tuple[tuple[str, str, str, float], ...]:
-    """Icon, value, goal and share for the narrow strip of phones."""
-    warm = (view["temperature"] - MIN_TEMPERATURE) / (MAX_TEMPERATURE - MIN_TEMPERATURE)
-    return (
-        ("param-oxygen", f"{view['oxygen']}\u00a0%", "14", round(100 * view["oxygen"] / MAX_OXYGEN)),
-        ("param-temperature", f"{t.signed(view['temperature'])}°", "+8", round(100 * warm)),
-        ("param-ocean", str(view["oceans"]), "9", round(100 * view["oceans"] / 9)),
-    )

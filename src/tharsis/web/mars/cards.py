@@ -7,14 +7,11 @@ from functools import lru_cache
 
 from tharsis.cards import words as w
 from tharsis.cards.card import Card, starting_mc
-from tharsis.core.piles import TABLEAU
-from tharsis.core.types import Game
+from tharsis.core.game import BaseGame
 from tharsis.mars.cards import CARDS
-from tharsis.mars.rules.play import price
 from tharsis.mars.tables import INDEX
 from tharsis.text.icons import card_rows, cube, medal, need_rows, point_tokens
 from tharsis.text.sentences import tags_of
-from tharsis.web.plain import plain
 from tharsis.web.records import CardBox
 from tharsis.web.texts import Texts, texts, title_class
 from tharsis.web.wording import discount_reasons
@@ -47,16 +44,17 @@ def sort_keys(card: Card) -> str:
     return f"{card.cost:03d} {KIND_ORDER.index(card.kind)} {card.tags[0] if card.tags else '~'}"
 
 
-def price_of(seen: Game, seat: int, key: str) -> int:
-    return int(plain(price)(seen, seat, INDEX[key]))
+def price_of(game: BaseGame, seat: int, key: str) -> int:
+    price = game.price(seat, f"play {key}")
+    return price.amount if price else 0
 
 
-def with_price(box: CardBox, seen: Game, seat: int, t: Texts) -> CardBox:
+def with_price(box: CardBox, game: BaseGame, seat: int, t: Texts) -> CardBox:
     """A card in hand, with its price after discounts."""
-    now = price_of(seen, seat, box.key)
+    now = price_of(game, seat, box.key)
     if now == box.cost:
         return box
-    played = [CARDS[card] for card, zone in enumerate(seen.zone.tolist()) if zone == TABLEAU + seat]
+    played = [card for card in CARDS if game.owner(card.key) == seat]
     why = discount_reasons(card_of(box.key), played, box.cost - now, t)
     return replace(box, price=now, saved=t("ui-was", n=box.cost), cheaper=why)
 

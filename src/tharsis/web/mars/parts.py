@@ -1,10 +1,9 @@
 """What modules add to the pages of a table of Mars, found through their registration.
 
-A module's pages part may have any of these: `icon(verb, parts)`, `name(verb, parts, seen, seat, reader)` and
-`price(verb, parts, scene)` of its options, `arguments(ask, frame)` of its questions, `reason(project, t)` why a standard project
-is of no use, `add(total, row)` for sums of events, `groups(scene)` for the panel, `counts(player, view, t)` for a player's row,
-`dock(scene)` for a tab beside the hand, `figure(drawing, keys, t)` for the guide, `has_solar_phase(view)`, and the tables
-PROJECT_ICONS, HEADLINES, SILENT and QUIET.
+A module's pages part may have any of these: `icon(verb, parts)` and `name(option, game, seat, reader)` of its options,
+`arguments(question)` of its questions, `reason(project, t)` why a standard project is of no use, `add(total, row)` for sums of
+events, `groups(scene)` for the panel, `counts(player, view, t)` for a player's row, `dock(scene)` for a tab beside the hand,
+`figure(drawing, keys, t)` for the guide, `has_solar_phase(view)`, and PROJECT_ICONS, HEADLINES, SILENT, QUIET and PRICED.
 """
 
 from __future__ import annotations

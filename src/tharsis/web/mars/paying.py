@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from tharsis.cards.names import RESOURCES
-from tharsis.core.frames import KIND
-from tharsis.mars.rules.asks import Ask as Asked
 from tharsis.text.icons import resource
 from tharsis.web.bits import with_points
 from tharsis.web.foresight import Outcome, Payment
@@ -15,7 +13,7 @@ from tharsis.web.mars.answers import name_of, question
 from tharsis.web.mars.asks import doubted, gains_of
 from tharsis.web.mars.cards import drawn, with_price
 from tharsis.web.records import Ask, Bit, CardBox, Pay, PayRow
-from tharsis.web.scene import Scene, top_frame
+from tharsis.web.scene import Scene
 
 
 def pay_row(payment: Payment, scene: Scene) -> PayRow:
@@ -41,10 +39,10 @@ def does(outcome: Outcome, scene: Scene) -> tuple[Bit, ...]:
 
 
 def next_question(outcome: Outcome, scene: Scene) -> str:
-    frame = top_frame(outcome.game.state, scene.seat)
-    if not frame or frame[KIND] in (Asked.TURN, Asked.PAY):
+    owed = outcome.game.question(scene.seat)
+    if owed is None or owed.kind in ("turn", "pay"):
         return ""
-    return question(frame, outcome.game.state, scene.seat, scene.reader)
+    return question(owed, outcome.game, scene.seat, scene.reader)
 
 
 def pay_panel(scene: Scene, option: str, wanted: Mapping[str, int]) -> Ask:
@@ -54,11 +52,11 @@ def pay_panel(scene: Scene, option: str, wanted: Mapping[str, int]) -> Ask:
     outcome = scene.foresight.after(option, wanted)
     verb, key = option.split()[0], option.split()[-1]
     is_play = verb == "play"
-    card = with_price(drawn(key, t.code), scene.seen, scene.seat, t) if is_play else None
+    card = with_price(drawn(key, t.code), scene.game, scene.seat, t) if is_play else None
     paid = sum(outcome.paid().get(p.resource, 0) * p.worth for p in outcome.payments) + outcome.paid().get("mc", 0)
     price = card.price if card else paid
-    title = t("ui-pay-title", card=key, n=price) if is_play else name_of(option, scene.seen, scene.seat, scene.reader)
-    have = int(scene.seen.stock[scene.seat, 0])
+    title = t("ui-pay-title", card=key, n=price) if is_play else name_of(option, scene.game, scene.seat, scene.reader)
+    have = scene.view["players"][scene.seat]["stock"][RESOURCES[0]]
     waste = max(0, paid - price)
     pay = Pay(
         title=title, card=card, rows=tuple(pay_row(p, scene) for p in outcome.payments),
@@ -81,12 +79,12 @@ def pay_panel(scene: Scene, option: str, wanted: Mapping[str, int]) -> Ask:
 
 def hand_card(scene: Scene, key: str) -> CardBox:
     """A playable card in hand, with how it will be paid and what it gives."""
-    box = with_price(drawn(key, scene.reader.t.code), scene.seen, scene.seat, scene.reader.t)
+    box = with_price(drawn(key, scene.reader.t.code), scene.game, scene.seat, scene.reader.t)
     option = f"play {key}"
     if scene.foresight is None:
         return replace(box, css="mini is-playable", option=option)
     outcome = scene.foresight.after(option)
     return replace(
         box, css="mini is-playable", option=option, pays=paid_words(outcome, scene), gains=gains_of(scene, outcome)[:4],
-        verb=name_of(option, scene.seen, scene.seat, scene.reader),
+        verb=name_of(option, scene.game, scene.seat, scene.reader),
     )  # fmt: skip

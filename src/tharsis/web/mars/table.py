@@ -6,27 +6,24 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from tharsis.core.frames import KIND
 from tharsis.core.game import BaseGame
-from tharsis.core.types import Game
 from tharsis.mars.board import NEIGHBOURS, NO_SPACE
-from tharsis.mars.rules.asks import Ask as Asked
 from tharsis.mars.rules.spaces import T_OCEAN
 from tharsis.mars.rules.tiles import OCEAN_BONUS
-from tharsis.mars.state import MAX_OCEANS
 from tharsis.web import news
 from tharsis.web.bits import Reader, with_points
 from tharsis.web.foresight import Foresight, asked
 from tharsis.web.live import LiveGame
 from tharsis.web.mars.answers import name_of
 from tharsis.web.mars.asks import CARD_VERBS, SECRET, ask_panel, gains_of
-from tharsis.web.mars.board import hexes, oxygen_track, progress, temperature_track
+from tharsis.web.mars.board import hexes
 from tharsis.web.mars.cards import card_of, drawn, with_price
 from tharsis.web.mars.goals import awards, milestones
 from tharsis.web.mars.news import STYLE
 from tharsis.web.mars.parts import every
 from tharsis.web.mars.paying import hand_card, pay_panel
 from tharsis.web.mars.players import played_cards, player_box, tableau
+from tharsis.web.mars.tracks import arcs, progress, readings
 from tharsis.web.reasons import is_never, reason_text
 from tharsis.web.records import Ask, Bit, CardBox, Line, PlayerBox, Table
 from tharsis.web.scene import Look, Scene, at_rest, reader_of, with_tip
@@ -43,17 +40,17 @@ def scene_of(live: LiveGame, seat: int, t: Texts) -> Scene:
     options = tuple(str(option) for option in game.options(seat)) if seat >= 0 else ()
     seen = game.observe(seat)
     is_open = bool(options) and asked(game, seat) not in SECRET
-    foresight = Foresight(game, seat, Asked.PAY, live.hides_points) if is_open else None
-    return Scene(game, seen, game.view(seat), seat, reader, options, foresight, undo_text(live, seat, seen, reader))
+    foresight = Foresight(game, seat, live.hides_points) if is_open else None
+    return Scene(game, seen, game.view(seat), seat, reader, options, foresight, undo_text(live, seat, reader))
 
 
-def undo_text(live: LiveGame, seat: int, seen: Game, reader: Reader) -> str:
+def undo_text(live: LiveGame, seat: int, reader: Reader) -> str:
     """What the undo button takes back; empty when nothing can be."""
     last = live.undoable(seat) if seat >= 0 and not live.game.over else []
     if not last:
         return ""
     option = last[0].option
-    return reader.t("web-last-choice") if option.split()[0] in OWN_WORDS else name_of(option, seen, seat, reader)
+    return reader.t("web-last-choice") if option.split()[0] in OWN_WORDS else name_of(option, live.game, seat, reader)
 
 
 def table(live: LiveGame, seat: int, t: Texts, look: Look | None = None) -> Table:
@@ -66,7 +63,7 @@ def table(live: LiveGame, seat: int, t: Texts, look: Look | None = None) -> Tabl
     digest = news.digest(entries, lines, seat) if seat >= 0 else []
     ask = look_panel(scene, look) if look else ask_panel(scene)
     if scene.options:
-        ask = with_tip(ask, "mars", Asked(scene.frame[KIND]).name, t)
+        ask = with_tip(ask, "mars", scene.kind.upper(), t)
     return assemble(live.id, number, scene, ask, points, last, lines, digest)
 
 
@@ -80,7 +77,7 @@ def assemble(
     id: str, number: int, scene: Scene, ask: Ask, points: Sequence[int | None], last: Sequence[Sequence[str]],
     lines: Sequence[Line], digest: Sequence[Line],
 ) -> Table:  # fmt: skip
-    view, t, seen, seat = scene.view, scene.reader.t, scene.seen, scene.seat
+    view, t, seat = scene.view, scene.reader.t, scene.seat
     hand = hand_cards(scene)
     mine = view["players"][seat] if seat >= 0 else None
     taken = sum(owner is not None for owner in view["milestones"].values())
@@ -94,11 +91,9 @@ def assemble(
         generation=t("ui-generation", n=view["generation"]), generation_number=view["generation"],
         phases=phases(view, t), status=status(scene), deck=t("ui-deck", n=view["deck"]),
         players=players(scene, points, last), hexes=hexes(view, space_options(scene), scene.reader),
-        tracks=(oxygen_track(view["oxygen"], t), temperature_track(view["temperature"], t)),
-        temperature=t.signed(view["temperature"]), oxygen=str(view["oxygen"]), oceans=view["oceans"],
-        ocean_drops=tuple(at < view["oceans"] for at in range(MAX_OCEANS)), progress=progress(view, t),
-        milestones=() if solo else milestones(seen, view, scene.options, t),
-        awards=() if solo else awards(seen, view, scene.options, t, hides_points),
+        tracks=arcs(view, t), readings=readings(view, t), progress=progress(view, t),
+        milestones=() if solo else milestones(scene.game, scene.options, t),
+        awards=() if solo else awards(scene.game, scene.options, t, hides_points),
         milestones_note=t("ui-milestones-left", n=taken, of=3), awards_note=t("ui-awards-left", n=funded, of=3),
         ask=ask, digest=tuple(digest), log=tuple(reversed(lines)), hand=hand, hand_note=hand_note(hand, scene),
         tableau=tableau(mine, t.code) if mine else (), tableau_note=tableau_note(mine, scene) if mine else "",
@@ -144,7 +139,7 @@ def targeted(box: PlayerBox, scene: Scene) -> PlayerBox:
     ]
     if not mine:
         return box
-    label = name_of(mine[-1], scene.seen, scene.seat, scene.reader)
+    label = name_of(mine[-1], scene.game, scene.seat, scene.reader)
     return replace(box, option=mine[-1], option_label=label, css=f"{box.css} is-target")
 
 
@@ -203,7 +198,7 @@ def is_looked_at(key: str) -> bool:
 def in_hand(scene: Scene, key: str) -> CardBox:
     if f"play {key}" in scene.options:
         return hand_card(scene, key)
-    box = with_price(drawn(key, scene.reader.t.code), scene.seen, scene.seat, scene.reader.t)
+    box = with_price(drawn(key, scene.reader.t.code), scene.game, scene.seat, scene.reader.t)
     picked = next((option for option in scene.options if option in (f"sell {key}", f"discard {key}")), "")
     if picked:
         return replace(box, css="mini is-pickable")
@@ -213,7 +208,7 @@ def in_hand(scene: Scene, key: str) -> CardBox:
 
 
 def hand_note(hand: Sequence[CardBox], scene: Scene) -> str:
-    if not hand or not scene.frame or scene.frame[KIND] != Asked.TURN:
+    if not hand or scene.kind != "turn":
         return ""
     now, never = sum("is-playable" in card.css for card in hand), sum("is-never" in card.css for card in hand)
     return scene.reader.t("ui-hand-summary", now=now, later=len(hand) - now - never, never=never)

@@ -22,7 +22,7 @@ from tharsis.mars.modules.colonies.numbers import (
     Modifier,
     Op,
 )
-from tharsis.mars.modules.colonies.tiles import MAX_COLONIES, N_COLONIES, PROGRAMS
+from tharsis.mars.modules.colonies.tiles import COLONY_TILES, MAX_COLONIES, N_COLONIES, PROGRAMS
 from tharsis.mars.size import SEATS
 
 
@@ -84,6 +84,23 @@ COLONIES = Module(
     asks=Ask,
     verbs=Do,
     events=Happened,
+    frames={
+        Ask.BUILD: ("_again",),
+        Ask.TRADE: (),
+        Ask.STEPS: ("colony", "steps"),
+        Ask.TRACK_UP: (),
+        Ask.TRACK_DOWN: ("_up",),
+        Ask.ADD_TILE: (),
+        Ask.DROP_TILE: (),
+        Ask.BONUSES: ("_colony", "_whose"),
+    },
+    tells={
+        Happened.COLONY: ("colony", "slot"),
+        Happened.TRADED: ("colony", "track"),
+        Happened.TRACK: ("colony", "track"),
+        Happened.FLEET: ("fleets", "colony"),
+    },
+    names={"colony": COLONY_TILES},
     ordered=(Ask.BUILD,),
     rules="tharsis.mars.modules.colonies.rules",
     face="tharsis.mars.modules.colonies.face",

@@ -16,6 +16,7 @@ from tharsis.mars.modules.colonies.options import TRADE_KINDS, TRADE_RESOURCES, 
 from tharsis.mars.modules.colonies.tables import COLONY_BUILD, COLONY_INCOME
 from tharsis.mars.modules.colonies.tiles import N_COLONIES
 from tharsis.mars.tables import ROWS
+from tharsis.mars.tracks import OCEANS
 
 
 @compiled
@@ -42,7 +43,7 @@ def best_colony_worth(game: Game, seat: int, row: Scale) -> float:
                 if ROWS[at, OP] == BaseOp.GAIN_PRODUCTION:
                     total += float(ROWS[at, N]) * float(row.production[ROWS[at, WHAT]])
                 elif ROWS[at, OP] == BaseOp.PLACE:
-                    total += float(row.ocean)
+                    total += float(row.step[OCEANS])
                 else:
                     total += 6 * float(row.money)
             best = max(best, total)

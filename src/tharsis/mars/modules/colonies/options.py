@@ -6,6 +6,7 @@ from tharsis.core.dispatch import NOT_MINE
 from tharsis.core.frames import CARD, KIND, A, B
 from tharsis.core.jit import compiled
 from tharsis.core.listing import list_numbers, put
+from tharsis.core.prices import write_price
 from tharsis.core.types import Game, Ints
 from tharsis.mars.modules.colonies.numbers import Ask, Do
 from tharsis.mars.modules.colonies.tiles import N_COLONIES
@@ -118,3 +119,12 @@ def order_matters(game: Game, seat: int, one: Ints, other: Ints) -> bool:
         return False
     place = one if one[KIND] == BaseAsk.PLACE else other
     return bool(place[KIND] == BaseAsk.PLACE) and can_place(game, seat, place[A], place[B])
+
+
+@compiled
+def find_price(game: Game, seat: int, kind: int, argument: int, money: int, out: Ints) -> int:
+    how = argument % TRADE_KINDS
+    if kind != Do.TRADE or how == FREE:
+        return NOT_MINE
+    resource = TRADE_RESOURCES[how]
+    return write_price(out, resource, trade_price(game, seat, how), money if resource == Res.MC else game.stock[seat, resource])

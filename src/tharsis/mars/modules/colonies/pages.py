@@ -8,24 +8,23 @@ from typing import Any
 
 from tharsis.cards import words as w
 from tharsis.cards.names import MC
-from tharsis.core.frames import A
-from tharsis.core.types import Game
-from tharsis.mars.modules.colonies.numbers import Ask, Happened
-from tharsis.mars.modules.colonies.options import TRADE_PRICES
+from tharsis.core.game import BaseGame, Question
+from tharsis.mars.modules.colonies.numbers import Happened
 from tharsis.mars.modules.colonies.tiles import COLONY_TILES, MAX_COLONIES, TILES, ColonyTile
-from tharsis.text.icons import Token, resource, tokens_of
+from tharsis.text.icons import Token, tokens_of
 from tharsis.web.bits import Reader, Sum
 from tharsis.web.live import EventRow
-from tharsis.web.mars.asks import mc, option_box
+from tharsis.web.mars.answers import amount_of
+from tharsis.web.mars.asks import option_box
 from tharsis.web.records import Bit, Counted, Dock, Group, OptionBox
 from tharsis.web.scene import Scene
 from tharsis.web.texts import Texts
 
 TRADE_WITH = {"mc": "mc", "energy": "energy", "titanium": "titanium", "free": "none"}
-TRADE_PRICE = dict(zip(TRADE_WITH, (*TRADE_PRICES, 0), strict=True))
 PROJECT_ICONS = {"build_colony": "colony"}
 SILENT = (Happened.TRACK,)
-QUIET = (Ask.DROP_TILE,)
+PRICED = ("trade",)
+QUIET = ("drop_tile",)
 """To drop a tile brings nothing by itself."""
 HEADLINES = {
     Happened.TRADED: lambda row, reader: f"{reader.t('ui-trade')}: {reader.t.name('colony', COLONY_TILES[row[2]])}",
@@ -137,34 +136,19 @@ def icon(verb: str, parts: Sequence[str]) -> str | None:
     return {"build": "colony", "tile": "colony", "trade": "fleet", "up": "track", "down": "track"}.get(verb)
 
 
-def name(verb: str, parts: Sequence[str], seen: Game, seat: int, reader: Reader) -> str | None:
+def name(option: str, game: BaseGame, seat: int, reader: Reader) -> str | None:
+    verb, *parts = option.split()
     if verb == "trade":
-        price = trade_price(parts[1], seen, seat)
-        return reader.t("do-trade", colony=parts[0], resource=TRADE_WITH[parts[1]], n=price)
+        return reader.t("do-trade", colony=parts[0], resource=TRADE_WITH[parts[1]], n=amount_of(game, seat, option))
     return reader.t(f"do-{verb}", colony=parts[0]) if verb in COLONY_VERBS else None
 
 
-def arguments(ask: int, frame: Sequence[int]) -> Mapping[str, Any] | None:
-    return {"colony": COLONY_TILES[frame[A]]} if ask == Ask.STEPS else None
+def arguments(asked: Question) -> Mapping[str, Any] | None:
+    return {"colony": asked["colony"]} if asked.kind == "steps" else None
 
 
 def reason(project: str, t: Texts) -> str | None:
     return t("reason-no-colony") if project == "build_colony" else None
-
-
-def price(verb: str, parts: Sequence[str], scene: Scene) -> tuple[Bit, ...] | None:
-    return trade_bits(scene, parts[1]) if verb == "trade" else None
-
-
-def trade_price(how: str, seen: Game, seat: int) -> int:
-    return max(0, TRADE_PRICE[how] - int(seen.trade_discount[seat]))
-
-
-def trade_bits(scene: Scene, how: str) -> tuple[Bit, ...]:
-    price, t = trade_price(how, scene.seen, scene.seat), scene.reader.t
-    if how == "free":
-        return (Bit("", t("ui-free"), t("ui-free")),)
-    return mc(price, t) if how == "mc" else (Bit(resource(how), str(price), t.count(how, price)),)
 
 
 def groups(scene: Scene) -> tuple[Group, ...]:

@@ -6,7 +6,7 @@ from tharsis.core.dispatch import NOT_MINE
 from tharsis.core.jit import compiled
 from tharsis.core.types import Game
 from tharsis.mars.modules.colonies.numbers import NEED_COLONIES, CountOf, Modifier
-from tharsis.mars.modules.colonies.options import list_frame, list_trades, order_matters
+from tharsis.mars.modules.colonies.options import find_price, list_frame, list_trades, order_matters
 from tharsis.mars.modules.colonies.tiles import MAX_COLONIES, N_COLONIES
 from tharsis.mars.modules.colonies.tracks import (
     is_row_blocked,
@@ -69,6 +69,7 @@ HOOKS = {
     "solar": solar_phase,
     "list_actions": list_trades,
     "act": act,
+    "find_price": find_price,
     "list_frame": list_frame,
     "answer": answer,
     "resume": resume,
