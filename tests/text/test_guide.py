@@ -12,7 +12,7 @@ from tests.text.languages import GUIDE, UNTRANSLATED_GUIDE, messages
 from tharsis.ares.cards import CARDS as ARES
 from tharsis.ares.rules.asks import Ask as AresAsk
 from tharsis.mars.cards import CARDS as MARS
-from tharsis.mars.rules.asks import Ask as MarsAsk
+from tharsis.mars.rules.asks import ASK_NAMES
 from tharsis.text import guide
 from tharsis.text.bundle import LANGUAGES, language
 from tharsis.text.guide.marks import MARK, bare, symbols
@@ -22,7 +22,7 @@ RULES = re.findall(
     r"^([MCAE]\d+) ", (Path(__file__).parents[2] / "docs" / "rules.md").read_text(encoding="utf-8"), re.MULTILINE
 )
 DECKS = {"mars": {card.key for card in MARS}, "ares": {card.key for card in ARES}}
-ASKS = {"mars": {ask.name for ask in MarsAsk}, "ares": {ask.name for ask in AresAsk} - {"EFFECT"}}
+ASKS = {"mars": {name.upper() for name in ASK_NAMES.values()}, "ares": {ask.name for ask in AresAsk} - {"EFFECT"}}
 """An effect of Ares that runs by itself asks nothing."""
 PARTS = {"M": "mars", "C": "mars", "A": "ares"}
 GAMES = tuple(guide.BOOKS)

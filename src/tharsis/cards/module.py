@@ -85,7 +85,7 @@ class Module:
     face: str = ""
     """The Python module with VERBS for the notation, and with what it adds to a view."""
     texts: str = ""
-    """The Python module with ICONS for its words."""
+    """The Python module with ICONS for its words and HINTS for its questions."""
     bots: str = ""
     """The Python module whose HOOKS tell bots what things are worth."""
     pages: str = ""

@@ -1,4 +1,4 @@
-"""Icons of the words of Colonies."""
+"""Icons of the words of Colonies, and hints for a first game."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from tharsis.cards.names import ANYONE, CITY
 from tharsis.cards.words import Word
 from tharsis.mars.modules.colonies import words as w
 from tharsis.text.bundle import signed
+from tharsis.text.guide.first_game import by_ask
 from tharsis.text.icon_rules import Rule, per
 from tharsis.text.tokens import PER, SO, STAR, Tokens, icon, joined, resource, tile
 
@@ -33,3 +34,12 @@ ICONS: dict[type[Word], Rule] = {
     w.TradeSteps: lambda it, holds: (icon("trade"), SO, icon("track", signed(it.steps))),
     w.PerColony: lambda it, holds: per(it.each, icon("colony", anyone=True)),
 }
+
+HINTS = by_ask("mars", {
+    "BUILD": ("build", "colonies-build"),
+    "TRADE": ("trade", "colonies-trade"),
+    "STEPS TRACK_UP TRACK_DOWN": ("track", "colonies-trade"),
+    "ADD_TILE": ("add-tile", "colonies-setup"),
+    "DROP_TILE": ("drop-tile", "colonies-solo"),
+    "BONUSES": ("order", "play-effects"),
+})  # fmt: skip
