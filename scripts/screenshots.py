@@ -1,4 +1,6 @@
-"""Pictures of every page in every language at two sizes, under docs/screenshots: `make screenshots`.
+"""Pictures of every page in every language at two sizes, under build/screenshots: `make screenshots`.
+
+The few that README and docs show are in docs/screenshots as well.
 
 python scripts/screenshots.py [part of a name …]
 """
@@ -23,7 +25,8 @@ from tests.web.e2e.serving import Serving
 
 from tharsis.text.bundle import LANGUAGES
 
-FOLDER = Path(__file__).parents[1] / "docs" / "screenshots"
+ROOT = Path(__file__).parents[1]
+FOLDER, SHOWN = ROOT / "build" / "screenshots", ROOT / "docs" / "screenshots"
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 QUALITY = 82
 SPACE = "[data-space][data-option]"
@@ -144,8 +147,11 @@ def main(wanted: list[str]) -> None:
                 browser.close()
         finally:
             serving.kill()
+    for shown in SHOWN.glob("*.webp"):
+        if (FOLDER / shown.name).exists():
+            shown.write_bytes((FOLDER / shown.name).read_bytes())
     size = sum(path.stat().st_size for path in FOLDER.glob("*.webp")) / 1e6
-    print(f"{taken} pictures taken; all of docs/screenshots: {size:.1f} MB")
+    print(f"{taken} pictures taken; all of build/screenshots: {size:.1f} MB")
 
 
 if __name__ == "__main__":

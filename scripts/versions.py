@@ -54,7 +54,7 @@ def attempt(version: str, edge: str) -> str:
     folder = ROOT / ".versions" / f"{version}-{edge}"
     here = folder / "bin" / "python"
     pins = lowest() if edge == "lowest" else []
-    install = [str(here), "-m", "pip", "install", "--quiet", "--upgrade", "--upgrade-strategy", "eager"]
+    install = [str(here), "-m", "pip", "install", "-qq", "--upgrade", "--upgrade-strategy", "eager"]
     plain = {"NUMBA_DISABLE_JIT": "1"}
     steps: list[tuple[str, list[str], dict[str, str]]] = [
         ("making it", [python, "-m", "venv", str(folder)], {}),

@@ -15,7 +15,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "ares": {"core", "cards"},
     "text": {"core", "cards"},
     "bots": {"core", "cards", "mars", "ares", "games"},
-    "envs": {"core", "cards", "mars", "ares", "games"},
+    "envs": {"core", "cards", "mars", "ares", "bots", "games", "terminal"},
     "arena": {"core", "cards", "mars", "ares", "bots", "games"},
     "store": {"core", "games"},
     "web": {"core", "cards", "mars", "ares", "text", "bots", "arena", "store", "games"},

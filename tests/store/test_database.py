@@ -114,10 +114,11 @@ def test_reports_are_kept_in_order(store: Database) -> None:
     assert store.reports("g") == reports and store.reports("h") == []
 
 
-def test_finished_games_no_longer_run(store: Database) -> None:
+def test_finished_games_no_longer_run_and_those_of_a_kind_of_player_can_be_told_apart(store: Database) -> None:
     add_game(store, "h")
+    store.add_game(GameRow("people", "mars", "mars/1", {"players": 1}, "seed", 6.0), [SeatRow(0, PERSON, "Ann", "hash people")])
     store.finish("g", 9.0)
-    assert store.unfinished() == ["h"]
+    assert store.unfinished() == ["h", "people"] == store.unfinished(PERSON)
     assert store.unfinished(BOT) == ["h"]
 
 

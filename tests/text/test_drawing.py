@@ -51,7 +51,7 @@ def test_no_line_breaks_between_a_number_and_its_icon() -> None:
         assert not any(line.rstrip("│ ").endswith(("−3", "−4", "−7")) for line in draw_card(card, "uk", width).split("\n"))
 
 
-LEVELS = {"en": ("≥ −12 °C", "≤ 5 %"), "pl": ("≥ −12 °C", "≤ 5%"), "it": ("≥ −12 °C", "≤ 5%"), "ru": ("≥ −12 °C", "≤ 5 %")}
+LEVELS = {"en": ("≥ −12 °C", "≤ 5%"), "pl": ("≥ −12°C", "≤ 5%"), "it": ("≥ −12 °C", "≤ 5%"), "ru": ("≥ −12 °C", "≤ 5 %")}
 
 
 @pytest.mark.parametrize("code", LEVELS)
@@ -77,7 +77,20 @@ def test_a_card_is_kept_once_made() -> None:
 
 
 def test_a_language_is_read_once() -> None:
-    assert language("en") is language("en")
+    code = (
+        "import sys\n"
+        "opened = []\n"
+        "sys.addaudithook(lambda event, given: opened.append(str(given[0])) if event == 'open' else None)\n"
+        "from tharsis.text import message\n"
+        "for key in ('tag-city', 'tag-earth', 'tag-city'):\n"
+        "    message('pl', key)\n"
+        "read = [name for name in opened if name.endswith('.ftl')]\n"
+        "print(len(read) > 5, len(read) - len(set(read)))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split() == [
+        "True",
+        "0",
+    ]
 
 
 def test_only_the_files_of_the_language_asked_for_are_opened() -> None:

@@ -14,6 +14,7 @@ from tharsis.text.phrases import word_id
 
 WORD_VARIABLES = {
     "card", "holds", "times", "per", "what", "each", "key", "place", "resources", "count", "first", "included", "long",
+    "again", "of", "degrees", "saved",
 }  # fmt: skip
 """What every message about a word gets beside the fields of the word."""
 
@@ -63,7 +64,9 @@ def known_variables() -> dict[str, set[str]]:
     for word in WORDS:
         names = {field.name for field in fields(word)}  # type: ignore[arg-type]
         for key in (word_id(word), f"{word_id(word)}-item"):
-            known[key] = known.get(key, set()) | names | {f"{name}_inf" for name in names} | WORD_VARIABLES
+            known[key] = (
+                known.get(key, set()) | names | {f"{name}_{mood}" for name in names for mood in ("inf", "rep")} | WORD_VARIABLES
+            )
     return known
 
 

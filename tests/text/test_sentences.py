@@ -19,26 +19,27 @@ def full(card: Card, lang: str = "en") -> str:
 
 
 ENGLISH = {
-    "birds": "Requires at least 13 % oxygen. Lower any player’s plant production by 2. Action: put 1 animal here. "
-    "1 VP for each animal here.",
+    "birds": "Requires at least 13% oxygen. Lower any player’s plant production by 2. Action: add 1 animal to this card. "
+    "1 VP for each animal on this card.",
     "asteroid": "Gain 2 titanium and raise the temperature by 1 step. Remove up to 3 plants from any player.",
-    "methane_from_titan": "Requires at least 2 % oxygen. Raise your heat and plant production by 2 each.",
+    "methane_from_titan": "Requires at least 2% oxygen. Raise your heat and plant production by 2 each.",
     "ice_asteroid": "Place 2 ocean tiles.",
-    "electro_catapult": "Requires at most 8 % oxygen. Lower your energy production by 1. "
-    "Action: spend 1 plant or 1 steel to gain 7 M€.",
-    "atmo_collectors": "Put 2 floaters on any of your cards. Action: spend 1 floater from here to gain 2 titanium, 3 energy or "
-    "4 heat, or put 1 floater here.",
+    "electro_catapult": "Requires at most 8% oxygen. Lower your energy production by 1. Action: spend 1 plant or 1 steel "
+    "to gain 7 M€.",
+    "atmo_collectors": "Add 2 floaters to any card of yours. Action: remove 1 floater from this card to gain 2 titanium, "
+    "3 energy or 4 heat, or add 1 floater to this card.",
     "virus": "Remove up to 2 animals or 5 plants from any player.",
     "advanced_alloys": "Effect: each steel and each titanium is worth 1 M€ more.",
-    "martian_zoo": "Requires 2 cities in play. Action: gain 1 M€ for each animal here. "
-    "Effect: whenever you play an Earth tag, put 1 animal here.",
-    "united_nations_mars_initiative": "You start with 40 M€. Action: if your terraform rating went up this generation, pay "
-    "3 M€ to raise your terraform rating by 1.",
-    "ants": "Requires at least 4 % oxygen. Action: move 1 microbe from any card to this one. 1 VP for every 2 microbes here.",
-    "imported_nitrogen": "Gain 4 plants and raise your terraform rating by 1. "
-    "Put 3 microbes on another of your cards and 2 animals on another.",
-    "credicor": "You start with 57 M€. Effect: whenever you play a card costing at least 20 M€ or pay for a standard project "
-    "costing at least 20 M€, gain 4 M€.",
+    "martian_zoo": "Requires 2 cities in play. Action: gain 1 M€ for each animal on this card. Effect: whenever you play "
+    "an Earth tag, add 1 animal to this card.",
+    "united_nations_mars_initiative": "You start with 40 M€. Action: if your terraform rating went up this generation, "
+    "pay 3 M€ to raise it by 1.",
+    "ants": "Requires at least 4% oxygen. Action: move 1 microbe from any card to this one. 1 VP for every 2 microbes on "
+    "this card.",
+    "imported_nitrogen": "Gain 4 plants and raise your terraform rating by 1. Add 3 microbes to another card of yours "
+    "and 2 animals to another card of yours.",
+    "credicor": "You start with 57 M€. Effect: whenever you play a card with a cost of 20 M€ or more or pay for a "
+    "standard project costing 20 M€ or more, gain 4 M€.",
     "arctic_algae": "Requires −12 °C or colder. Gain 1 plant. Effect: whenever anyone places an ocean tile, gain 2 plants.",
 }
 
@@ -57,13 +58,13 @@ def test_what_else_holds_follows_the_deal_of_an_action() -> None:
 def test_triggers_that_do_the_same_are_named_together() -> None:
     assert full(BLUE["herbivores"]).removeprefix("Requires at least 5 ocean tiles. ") == (
         "Effect: whenever you raise the oxygen level a step, flip an ocean tile or raise the temperature a step, "
-        "put 1 animal here. 1 VP for every 2 animals here."
+        "add 1 animal to this card. 1 VP for every 2 animals on this card."
     )
 
 
 def test_the_same_for_another_price_is_said_once() -> None:
     assert full(BLUE["developed_infrastructure"]) == (
-        "Action: if you have at least 5 blue cards in play, pay 5 M€ to raise the temperature by 1 step; otherwise pay 10 M€."
+        "Action: pay 10 M€ (5 M€ if you have at least 5 blue cards in play) to raise the temperature by 1 step."
     )
 
 
@@ -81,25 +82,84 @@ def test_a_card_that_never_was_can_be_read_too() -> None:
 
 
 UKRAINIAN = {
-    "birds": "Потрібно: щонайменше 13 % кисню. Зменште виробництво рослин будь-якого гравця на 2. "
-    "Дія: покладіть 1 тварину сюди. 1 ПО за кожну тварину тут.",
-    "asteroid": "Отримайте 2 ресурси титану та підвищте температуру на 1 поділку. Вилучіть до 3 рослин в одного гравця.",
-    "comet": "Підвищте температуру на 1 поділку та розмістіть 1 океан. Вилучіть до 3 рослин в одного гравця.",
+    "birds": "Вимога: рівень кисню 13 % або вище. Зменште виробництво рослин будь-якого гравця на 2. Дія: покладіть 1 "
+    "тварину на цю карту. 1 ПО за кожну тварину на цій карті.",
+    "asteroid": "Отримайте 2 ресурси титану та підвищте температуру на 1 поділку. Заберіть до 3 рослин у будь-якого гравця.",
+    "comet": "Підвищте температуру на 1 поділку та розмістіть жетон океану. Заберіть до 3 рослин у будь-якого гравця.",
     "ironworks": "Дія: витратьте 4 ресурси енергії, щоб отримати 1 ресурс сталі та підвищити рівень кисню на 1 поділку.",
-    "electro_catapult": "Потрібно: щонайбільше 8 % кисню. Зменште виробництво енергії на 1. "
-    "Дія: витратьте 1 рослину чи 1 ресурс сталі, щоб отримати 7 M€.",
-    "regolith_eaters": "Дія: або витратьте 2 мікроби звідси, щоб підвищити рівень кисню на 1 поділку, "
-    "або покладіть 1 мікроба сюди.",
-    "arctic_algae": "Потрібно: не вище −12 °C. Отримайте 1 рослину. "
-    "Ефект: щоразу, коли хтось розміщує океан, отримайте 2 рослини.",
-    "worms": "Потрібно: щонайменше 4 % кисню. Збільште виробництво рослин на 1 за кожні 2 мітки мікроба у вас.",
-    "water_import_from_europa": "Дія: сплатіть 12 M€ (можна титаном), щоб розмістити 1 океан. "
-    "1 ПО за кожну мітку Юпітера у вас.",
-    "strip_mine": "Зменште виробництво енергії на 2, а також збільште виробництво сталі на 2 та титану на 1. "
-    "Підвищте рівень кисню на 2 поділки.",
+    "electro_catapult": "Вимога: рівень кисню 8 % або нижче. Зменште виробництво енергії на 1. Дія: витратьте 1 рослину "
+    "чи 1 ресурс сталі, щоб отримати 7 M€.",
+    "regolith_eaters": "Дія: або витратьте 2 мікроби з цієї карти, щоб підвищити рівень кисню на 1 поділку, або "
+    "покладіть 1 мікроба на цю карту.",
+    "arctic_algae": "Вимога: температура −12 °C або нижче. Отримайте 1 рослину. Ефект: щоразу, коли будь-хто розміщує "
+    "жетон океану, отримуйте 2 рослини.",
+    "worms": "Вимога: рівень кисню 4 % або вище. Збільште виробництво рослин на 1 за кожні 2 мітки мікроба у вас "
+    "(включно з цією).",
+    "water_import_from_europa": "Дія: сплатіть 12 M€ (можна титаном), щоб розмістити жетон океану. 1 ПО за кожну вашу "
+    "мітку Юпітера (включно з цією).",
+    "strip_mine": "Зменште виробництво енергії на 2, а також збільште виробництво сталі на 2 та титану на 1. Підвищте "
+    "рівень кисню на 2 поділки.",
+    "ecological_zone": "Вимога: щонайменше 1 ваш жетон зелені. Розмістіть жетон «Екологічна зона» поруч із жетоном "
+    "зелені. Ефект: за кожну зіграну мітку тварини чи рослини (включно з мітками цієї карти) кладіть 1 тварину на цю "
+    "карту. 1 ПО за кожні 2 тварини на цій карті.",
+    "mars_university": "Ефект: за кожну зіграну мітку науки (включно з мітками цієї карти) ви можете скинути 1 карту з "
+    "руки, щоб узяти 1 карту.",
+    "trade_envoys": "Ефект: перш ніж торгувати, ви можете пересунути на 1 крок уперед білий кубик жетона колонії, з яким "
+    "торгуєте.",
 }
 
 
 @pytest.mark.parametrize("key", UKRAINIAN)
 def test_cases_and_infinitives_come_out_right_in_ukrainian(key: str) -> None:
     assert full(CARDS[key], "uk") == UKRAINIAN[key]
+
+
+RUSSIAN = {
+    "mine": "Разыгрывая карту с меткой здания, платите за неё на 4 M€ меньше (2 запаса стали).",
+    "power_grid": "В фазе производства получите 1 M€ за каждую вашу метку энергии, включая эту.",
+    "blueprints": "В фазе производства возьмите 1 карту и получите 2 M€.",
+    "ecological_zone": "Эффект: за каждую разыгранную метку животных или растений (включая метки этой карты) добавляйте "
+    "1 животное на эту карту. 1 ПО за каждых 2 животных на этой карте.",
+    "wood_burning_stoves": "Получите 4 растения. Действие: потратьте 4 растения (3 растения, если в этом раунде вы "
+    "выбрали фазу действий), чтобы повысить температуру на 1 деление.",
+    "united_nations_mars_initiative": "Начальные ресурсы: 35 M€. Эффект: каждый раз, когда ваш РТ увеличивается впервые "
+    "за фазу, можете заплатить 6 M€, чтобы увеличить его на 1.",
+}
+
+
+@pytest.mark.parametrize("key", RUSSIAN)
+def test_a_green_card_reads_as_the_russian_rulebook_prints_it(key: str) -> None:
+    assert full(BLUE[key], "ru") == RUSSIAN[key]
+
+
+POLISH = {
+    "asteroid": "Otrzymujesz 2 jednostki tytanu. Podnieś Temperaturę o 2°C. Usuń do 3 jednostek roślinności dowolnego gracza.",
+    "virus": "Usuń do 2 jednostek zwierząt albo do 5 jednostek roślinności dowolnego gracza.",
+    "security_fleet": "Akcja: wydaj 1 jednostkę tytanu, żeby umieścić na tej karcie 1 myśliwiec. 1 PZ za każdy myśliwiec "
+    "na tej karcie.",
+    "titan_floating_launch_pad": "Umieść na dowolnej ze swoich kart z symbolem Jowisza 2 jednostki dryfowców. Akcja: "
+    "albo umieść na dowolnej ze swoich kart z symbolem Jowisza 1 jednostkę dryfowców, albo wydaj 1 jednostkę dryfowców z "
+    "tej karty, żeby przeprowadzić darmowy handel.",
+}
+
+
+@pytest.mark.parametrize("key", POLISH)
+def test_what_one_gains_stands_in_a_sentence_of_its_own_in_polish(key: str) -> None:
+    assert full(CARDS[key], "pl") == POLISH[key]
+
+
+ITALIAN = {
+    "methane_from_titan": "Richiede un Livello di Ossigeno del 2% o superiore. Incrementa di 2 punti ciascuna delle tue "
+    "Produzioni di Calore e di Vegetali.",
+    "urban_decomposers": "Richiede che tu possieda almeno 1 Colonia e che tu possieda almeno 1 Città. Incrementa di 1 "
+    "punto la tua Produzione di Vegetali e aggiungi 2 Microbi a un’altra tua carta.",
+    "strip_mine": "Decrementa di 2 punti la tua Produzione di Energia; incrementa di 2 punti la tua Produzione di "
+    "Acciaio e di 1 punto quella di Titanio. Incrementa di 2 punti il Livello di Ossigeno.",
+    "adaptation_technology": "Effetto: le richieste di Temperatura, Ossigeno e Oceani valgono per te con ±2 punti, a tua "
+    "scelta.",
+}
+
+
+@pytest.mark.parametrize("key", ITALIAN)
+def test_a_need_has_a_subject_and_steps_are_those_of_each_in_italian(key: str) -> None:
+    assert full(CARDS[key], "it") == ITALIAN[key]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import re
+import time
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
@@ -12,6 +13,9 @@ from typing import Any
 from fastapi.testclient import TestClient
 
 from tharsis.web.app import Settings, create_app
+
+PATIENCE_S = 300.0
+"""A loaded machine is slow, a broken one stands still."""
 
 CALM = Settings(bot_pause=0.0, requests_per_second=100_000, burst=100_000)
 
@@ -57,6 +61,13 @@ class Program:
 
     def undo(self, number: int) -> Any:
         return self.http.post(f"/api/games/{self.id}/undo", json={"number": number}, headers=self.headers)
+
+    def wait_for_others(self) -> None:
+        """Until this seat is asked something, or the game is over."""
+        patience = time.monotonic() + PATIENCE_S
+        while not ((table := self.view())["options"] or table["view"]["over"]):
+            assert time.monotonic() < patience, "nobody moves"
+            time.sleep(0.02)
 
     def move(self, rng: random.Random) -> bool:
         """One random move, if one is owed."""

@@ -1,5 +1,5 @@
 """Terraforming Mars: Ares Expedition: competitive for 2 to 4, first game, two-player co-op, solo."""
 
-from tharsis.ares.game import PLAN, Game, load, new_game
+from tharsis.ares.game import PLAN, Game, batch, load, new_game
 
-__all__ = ["PLAN", "Game", "load", "new_game"]
+__all__ = ["PLAN", "Game", "batch", "load", "new_game"]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import numpy as np
+
+from tharsis.ares.notation import NOTATION
 from tharsis.ares.rules.asks import Do
 from tharsis.ares.rules.hidden import hide, redeal
 from tharsis.ares.rules.moves import choose, owes_choice, settle
@@ -13,6 +16,8 @@ from tharsis.ares.rules.reasons import list_reasons
 from tharsis.ares.rules.setup import set_up
 from tharsis.ares.scoring import score
 from tharsis.ares.state import RECORD
+from tharsis.ares.tensor import LAYOUT
+from tharsis.core.dense import Actions
 from tharsis.core.game import (
     ANSWER,
     BEGIN_PHASE,
@@ -26,18 +31,33 @@ from tharsis.core.game import (
     REDEAL,
     SCORE,
     SET_UP,
+    STEP,
     TO_MOVE,
     WHY_NOT,
+    WRITE,
 )
-from tharsis.core.jit import entry
+from tharsis.core.jit import compiled, entry
 from tharsis.core.random_play import playing
-from tharsis.core.types import Ints
+from tharsis.core.stepping import make_step
+from tharsis.core.types import Game, Ints
 
 EAGER_KINDS = (int(Do.PLAY), int(Do.KEEP), int(Do.PHASE), int(Do.DONE))
 """What an eager player does when it can, before all else: it plays cards, and neither sells them nor spends M€ otherwise."""
 
 
 seats_to_move, play_randomly = playing(owes_choice, list_options, choose, EAGER_KINDS)
+
+
+@compiled
+def begin(game: Game) -> None:
+    set_up(game)
+    settle(game)
+
+
+ACTIONS = Actions(NOTATION)
+step = make_step(RECORD, LAYOUT, ACTIONS, (choose, list_options, begin, hide, seats_to_move))
+write = LAYOUT.writer()
+ROW = LAYOUT.size
 
 
 @entry
@@ -51,8 +71,7 @@ def engine(memory: Ints, what: int, seat: int, argument: int, rng: Ints, buffer:
     if what == TO_MOVE:
         return seats_to_move(game)
     if what == SET_UP:
-        set_up(game)
-        settle(game)
+        begin(game)
         return 0
     if what == SCORE:
         return score(game, seat, out)
@@ -72,5 +91,10 @@ def engine(memory: Ints, what: int, seat: int, argument: int, rng: Ints, buffer:
     if what == BEGIN_PHASE:
         begin_scene(game, argument)
         settle(game)
+        return 0
+    if what == STEP:
+        return step(memory, seat, argument, rng, buffer)
+    if what == WRITE:
+        write(memory, seat, game.players, buffer.view(np.float32)[:ROW])
         return 0
     return play_randomly(game, rng, out, argument, seat == EAGER)

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from tharsis.ares.describe import DESCRIBE
-from tharsis.ares.engine import engine
+from tharsis.ares.engine import ACTIONS, engine
 from tharsis.ares.notation import NOTATION
 from tharsis.ares.reasons import explain
 from tharsis.ares.scoring import PARTS, tie_break
 from tharsis.ares.settings import PLAN
 from tharsis.ares.state import COOP_POINTS, MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, RECORD, RULES_VERSION
 from tharsis.ares.tables import INDEX
+from tharsis.ares.tensor import LAYOUT
 from tharsis.ares.view import view
 from tharsis.cards.names import CARD, RESOURCES
+from tharsis.core.batch import Batch
 from tharsis.core.game import BaseGame, Rules, new_seed
 
 
@@ -28,6 +30,8 @@ class Game(BaseGame):
         view=view,
         score_parts=PARTS,
         explain=explain,
+        actions=ACTIONS,
+        layout=LAYOUT,
         describe=DESCRIBE,
         cards=INDEX,
         resources=(*RESOURCES, CARD),
@@ -63,8 +67,13 @@ def new_game(players: int = 2, seed: int | str | None = None, **settings: Any) -
     return Game({"players": players, **settings}, new_seed() if seed is None else seed)
 
 
+def batch(n: int, seed: int | str = 0, *, observe: bool = True, threads: int | None = None, **settings: Any) -> Batch:
+    """Many games at once, for training: see `core/batch.py`. The settings are those of `new_game`."""
+    return Batch(Game, n, settings, seed, observe=observe, threads=threads)
+
+
 def load(data: bytes) -> Game:
     return Game.load(data)
 
 
-__all__ = ["PLAN", "Game", "load", "new_game"]
+__all__ = ["PLAN", "Game", "batch", "load", "new_game"]

@@ -7,10 +7,14 @@ from tharsis.ares.rules.asks import Do
 from tharsis.ares.state import N_OCEANS, STANDARD_ACTIONS
 from tharsis.ares.tables import TABLES
 from tharsis.cards.names import OXYGEN, PHASES, RESOURCES, TEMPERATURE
-from tharsis.core.notation import ARGUMENTS, Domain, Notation, Verb
+from tharsis.core.frames import MAX_FRAMES
+from tharsis.core.game import MAX_OPTIONS
+from tharsis.core.notation import Domain, Notation, Verb
 
 CARD = Domain(len(TABLES.keys), TABLES.keys)
-NUMBER = Domain(ARGUMENTS)
+BRANCH = Domain(16)
+NUMBER = Domain(MAX_OPTIONS)
+FRAME = Domain(MAX_FRAMES + 1)
 PHASE = Domain(8, PHASES, first=1)
 RESOURCE = Domain(len(RESOURCES), RESOURCES)
 
@@ -30,14 +34,14 @@ NOTATION = Notation(
         Verb(Do.GIVE, "give", (CARD,)),
         Verb(Do.TAKE, "take", (CARD,)),
         Verb(Do.ADD, "add", (CARD,)),
-        Verb(Do.CHOOSE, "choose", (NUMBER,)),
+        Verb(Do.CHOOSE, "choose", (BRANCH,)),
         Verb(Do.KEEP, "keep", (CARD,)),
         Verb(Do.DISCARD, "discard", (CARD,)),
         Verb(Do.SELL, "sell", (CARD,)),
         Verb(Do.NEUTRAL, "neutral", (PHASE,)),
         Verb(Do.CORPORATION, "corporation", (CARD,)),
         Verb(Do.AMOUNT, "amount", (NUMBER,)),
-        Verb(Do.ORDER, "first", (NUMBER,)),
+        Verb(Do.ORDER, "first", (FRAME,)),
         Verb(Do.SALE, "sale"),
         Verb(Do.NONE, "decline"),
         Verb(Do.DONE, "done"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tharsis.cards.names import ACTIVE, AUTOMATED, BASE, CORPORATION, EVENT
+from tharsis.cards.names import ACTIVE, ARES, AUTOMATED, BASE, CORPORATION, EVENT
 from tharsis.cards.words import Effect, Effects, Gain, GainProduction, LoseProduction, Need, Ongoing, VictoryPoints
 
 PROJECT = "project"
@@ -101,7 +101,7 @@ def green(
 ) -> Card:
     """A technology: production and stores."""
     return Card(key, f"{number:03d}", cost, tuple(tags), tuple(needs), tuple(on_play), (), (), tuple(effects), "", vp,
-                AUTOMATED, BASE, starred)  # fmt: skip
+                AUTOMATED, ARES, starred)  # fmt: skip
 
 
 def blue(
@@ -119,7 +119,7 @@ def blue(
 ) -> Card:
     """An active card: effects and actions."""
     return Card(key, f"{number:03d}", cost, tuple(tags), tuple(needs), tuple(on_play), tuple(action), (), tuple(effects),
-                holds, vp, ACTIVE, BASE)  # fmt: skip
+                holds, vp, ACTIVE, ARES)  # fmt: skip
 
 
 def red(
@@ -133,7 +133,7 @@ def red(
     vp: VictoryPoints = 0,
 ) -> Card:
     """An event: instant effects only. It carries the event tag, and its tags keep counting."""
-    return Card(key, f"{number:03d}", cost, (*tags, EVENT), tuple(needs), tuple(on_play), (), (), (), "", vp, EVENT, BASE)
+    return Card(key, f"{number:03d}", cost, (*tags, EVENT), tuple(needs), tuple(on_play), (), (), (), "", vp, EVENT, ARES)
 
 
 def starting_mc(card: Card) -> int:

@@ -6,6 +6,8 @@ from __future__ import annotations
 MC, STEEL, TITANIUM, PLANT, ENERGY, HEAT, CARD = "mc", "steel", "titanium", "plant", "energy", "heat", "card"
 RESOURCES = (MC, STEEL, TITANIUM, PLANT, ENERGY, HEAT)
 """In the order of the player board."""
+METAL_WORTH = {STEEL: 2, TITANIUM: 3}
+"""M€ that one of a metal pays or saves, before cards make it worth more."""
 
 # tags
 BUILDING, SPACE, POWER, SCIENCE, JOVIAN, EARTH = "building", "space", "power", "science", "jovian", "earth"
@@ -20,6 +22,8 @@ CUBES = (MICROBE, ANIMAL, SCIENCE, FIGHTER, FLOATER, CAMP)
 # global parameters
 TEMPERATURE, OXYGEN, OCEANS = "temperature", "oxygen", "oceans"
 PARAMETERS = (TEMPERATURE, OXYGEN, OCEANS)
+DEGREES_A_STEP = 2
+"""Degrees Celsius of one step of temperature."""
 DEGREES, PERCENT = "°C", "%"
 UNITS = {TEMPERATURE: DEGREES, OXYGEN: PERCENT}
 """What a parameter is counted in; those without a unit are counted by the piece."""
@@ -59,3 +63,5 @@ AUTOMATED, ACTIVE, CORPORATION = "automated", "active", "corporation"
 
 # modules of the base game's box
 BASE, CORPORATE_ERA = "base", "corporate_era"
+ARES = "ares"
+"""All cards of Ares Expedition."""

@@ -14,15 +14,18 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple, TypeVar
 
 import numpy as np
+from numpy.typing import NDArray
 
+from tharsis.core.dense import Actions
 from tharsis.core.describe import Describer, Event, Question
 from tharsis.core.errors import BadSave, IllegalMove, TharsisError, UnknownOption
 from tharsis.core.notation import Notation, Option
 from tharsis.core.piles import TABLEAU
 from tharsis.core.prices import UNPRICED, Goal, Price
-from tharsis.core.records import blank, copy_record, memory_of, record_dtype, with_names
+from tharsis.core.records import blank, copy_record, memory_of, record_at, record_dtype, with_names
 from tharsis.core.rng import new_rng
 from tharsis.core.setup import SetupPlan
+from tharsis.core.tensors import Layout
 from tharsis.core.types import Game as Record
 from tharsis.core.types import Ints
 
@@ -32,6 +35,8 @@ ANSWER = with_names(record_dtype([("options", "i4", MAX_OPTIONS)]))
 """How the door sees the room for an answer: compiled code counts references to arrays, but not to parts of records."""
 MAX_SAVE = 4_000_000
 
+STEP, WRITE = 100, 101
+"""What the door can be asked about many games: step a batch of them, write an observation as numbers."""
 SET_UP, CHOOSE, OPTIONS, RANDOM, TO_MOVE, SCORE, WHY_NOT, HIDE, REDEAL, PRICE, STANDINGS, INCOME = range(12)
 """What the engine's one door can be asked."""
 LAY_DOWN, PUT_TILE, BEGIN_PHASE = range(12, 15)
@@ -64,6 +69,9 @@ class Rules:
     score_parts: tuple[str, ...]
     explain: Callable[[Record, int, str], list[Any]]
     """Why a seat cannot take an option."""
+    actions: Actions
+    layout: Layout
+    """How options and positions are numbers for agents that learn."""
     describe: Describer
     """Owed choices and events in words."""
     cards: Mapping[str, int]
@@ -88,6 +96,16 @@ class BaseGame:
         self._call(SET_UP)
         self._reveals = [int(self.state.reveals)]
 
+    @classmethod
+    def of_position(cls: type[G], memory: Ints, setup: Mapping[str, Any]) -> G:
+        """A game that stands at a position, with no moves to go back to."""
+        game = object.__new__(cls)
+        game.seed, game.moves, game.setup = "", [], dict(setup)
+        game._out, game._rng = np.zeros(MAX_OPTIONS, np.int32), np.zeros(4, np.int64)
+        game.state = record_at(memory.copy(), cls.rules.dtype)
+        game._reveals = [int(game.state.reveals)]
+        return game
+
     def _call(self, what: int, seat: int = 0, argument: int = 0) -> int:
         result = int(self.rules.engine(memory_of(self.state), what, seat, argument, self._rng, self._out))
         if self.state["fault"]:
@@ -108,6 +126,16 @@ class BaseGame:
     def rounds(self) -> int:
         """How many rounds or generations were played."""
         raise TharsisError(f"{type(self).__name__} counts no rounds")
+
+    @property
+    def won(self) -> bool | None:
+        """Whether those who play against the game itself have won; None where players play against each other."""
+        raise TharsisError(f"{type(self).__name__} knows no victory")
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; () while the game goes on."""
+        raise TharsisError(f"{type(self).__name__} knows no victory")
 
     @property
     def to_move(self) -> tuple[int, ...]:
@@ -247,6 +275,13 @@ class BaseGame:
         self.rules.engine(memory_of(dealt), REDEAL, seat, 0, rng, self._out)
         return dealt
 
+    def tensor(self, seat: int) -> NDArray[np.float32]:
+        """What the seat may know as one row of numbers; see `rules.layout.sections`."""
+        self._check_seat(seat)
+        row = room_for(self.rules.layout.size)
+        self.rules.engine(memory_of(self.observe(seat)), WRITE, seat, 0, self._rng, row)
+        return row.view(np.float32)[: self.rules.layout.size]
+
     def view(self, seat: int = -1) -> dict[str, Any]:
         """JSON-able; only what the seat may see."""
         view = self.rules.view(self.observe(seat), seat)
@@ -298,6 +333,11 @@ class BaseGame:
         if game.state.tobytes() != _position(save, cls.rules):
             raise BadSave("the save's position is not what its moves lead to")
         return game
+
+
+def room_for(numbers: int) -> Ints:
+    """A buffer for so many numbers that the door takes: it is made of whole answers."""
+    return np.zeros(-(-numbers // MAX_OPTIONS) * MAX_OPTIONS, np.int32)
 
 
 def read_save(data: bytes, rules: Rules) -> dict[str, Any]:

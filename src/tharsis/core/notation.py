@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import prod
 
 from tharsis.core.errors import UnknownOption
 
@@ -49,6 +50,11 @@ class Verb:
     word: str
     parts: tuple[Domain, ...] = ()
 
+    @property
+    def count(self) -> int:
+        """How many different arguments it has room for."""
+        return prod(part.size for part in self.parts)
+
     def text(self, argument: int) -> str:
         words = []
         for part in reversed(self.parts[1:]):
@@ -69,6 +75,7 @@ class Verb:
 
 class Notation:
     def __init__(self, verbs: Sequence[Verb]) -> None:
+        self.verbs = tuple(sorted(verbs, key=lambda verb: verb.kind))
         self._by_kind = {verb.kind: verb for verb in verbs}
         self._by_word = {verb.word: verb for verb in verbs}
 

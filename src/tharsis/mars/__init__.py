@@ -1,5 +1,5 @@
 """Terraforming Mars: base game, beginner corporations, Corporate Era, draft, solo, Colonies."""
 
-from tharsis.mars.game import PLAN, Game, load, new_game
+from tharsis.mars.game import PLAN, Game, batch, load, new_game
 
-__all__ = ["PLAN", "Game", "load", "new_game"]
+__all__ = ["PLAN", "Game", "batch", "load", "new_game"]

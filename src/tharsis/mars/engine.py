@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import numpy as np
+
+from tharsis.core.dense import Actions
 from tharsis.core.game import (
     ANSWER,
     CHOOSE,
@@ -16,12 +19,16 @@ from tharsis.core.game import (
     SCORE,
     SET_UP,
     STANDINGS,
+    STEP,
     TO_MOVE,
     WHY_NOT,
+    WRITE,
 )
-from tharsis.core.jit import entry
+from tharsis.core.jit import compiled, entry
 from tharsis.core.random_play import playing
-from tharsis.core.types import Ints
+from tharsis.core.stepping import make_step
+from tharsis.core.types import Game, Ints
+from tharsis.mars.notation import NOTATION
 from tharsis.mars.rules import hooks
 from tharsis.mars.rules.asks import SPACES, Do
 from tharsis.mars.rules.hidden import hide, redeal
@@ -34,6 +41,7 @@ from tharsis.mars.rules.reasons import list_reasons
 from tharsis.mars.rules.tiles import put_tile
 from tharsis.mars.scoring import score
 from tharsis.mars.state import RECORD
+from tharsis.mars.tensor import LAYOUT
 
 hooks.HOOKS.bind()
 
@@ -41,6 +49,18 @@ EAGER_KINDS = (int(Do.PLAY), int(Do.KEEP))
 
 
 seats_to_move, play_randomly = playing(owes_choice, list_options, choose, EAGER_KINDS)
+
+
+@compiled
+def begin(game: Game) -> None:
+    set_up(game)
+    settle(game)
+
+
+ACTIONS = Actions(NOTATION)
+step = make_step(RECORD, LAYOUT, ACTIONS, (choose, list_options, begin, hide, seats_to_move))
+write = LAYOUT.writer()
+ROW = LAYOUT.size
 
 
 @entry
@@ -54,8 +74,7 @@ def engine(memory: Ints, what: int, seat: int, argument: int, rng: Ints, buffer:
     if what == TO_MOVE:
         return seats_to_move(game)
     if what == SET_UP:
-        set_up(game)
-        settle(game)
+        begin(game)
         return 0
     if what == SCORE:
         return score(game, seat, out)
@@ -76,5 +95,10 @@ def engine(memory: Ints, what: int, seat: int, argument: int, rng: Ints, buffer:
         return 0
     if what == PUT_TILE:
         put_tile(game, seat, argument // SPACES, argument % SPACES)
+        return 0
+    if what == STEP:
+        return step(memory, seat, argument, rng, buffer)
+    if what == WRITE:
+        write(memory, seat, game.players, buffer.view(np.float32)[:ROW])
         return 0
     return play_randomly(game, rng, out, argument, seat == EAGER)

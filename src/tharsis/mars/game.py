@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from tharsis.cards.names import RESOURCES
+from tharsis.core.batch import Batch
 from tharsis.core.game import STANDINGS, BaseGame, Goal, Rules, new_seed
 from tharsis.core.rng import new_rng, random32_plain
 from tharsis.mars.describe import DESCRIBE
-from tharsis.mars.engine import engine
+from tharsis.mars.engine import ACTIONS, engine
 from tharsis.mars.notation import NOTATION
 from tharsis.mars.reasons import explain
 from tharsis.mars.scoring import PARTS
@@ -26,6 +27,7 @@ from tharsis.mars.state import (
     RULES_VERSION,
 )
 from tharsis.mars.tables import INDEX
+from tharsis.mars.tensor import LAYOUT
 from tharsis.mars.tracks import ENDS_GAME, HIGH
 from tharsis.mars.view import view
 
@@ -41,6 +43,8 @@ class Game(BaseGame):
         view=view,
         score_parts=PARTS,
         explain=explain,
+        actions=ACTIONS,
+        layout=LAYOUT,
         describe=DESCRIBE,
         cards=INDEX,
         resources=RESOURCES,
@@ -104,8 +108,13 @@ def new_game(players: int = 2, seed: int | str | None = None, *, first_player: i
     return Game({"players": players, "first_player": first_player or 0, **settings}, seed)
 
 
+def batch(n: int, seed: int | str = 0, *, observe: bool = True, threads: int | None = None, **settings: Any) -> Batch:
+    """Many games at once, for training: see `core/batch.py`. The settings are those of `new_game`."""
+    return Batch(Game, n, settings, seed, observe=observe, threads=threads)
+
+
 def load(data: bytes) -> Game:
     return Game.load(data)
 
 
-__all__ = ["PLAN", "Game", "load", "new_game"]
+__all__ = ["PLAN", "Game", "batch", "load", "new_game"]

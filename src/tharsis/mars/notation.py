@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from tharsis.cards.module import part
 from tharsis.cards.names import RESOURCES, TILES
-from tharsis.core.notation import ARGUMENTS, Domain, Notation, Verb
+from tharsis.core.frames import MAX_FRAMES
+from tharsis.core.game import MAX_OPTIONS
+from tharsis.core.notation import Domain, Notation, Verb
 from tharsis.mars.modules import MODULES
 from tharsis.mars.rules.asks import AMOUNTS, CUBE_AMOUNTS, SPACES, Do
 from tharsis.mars.rules.asks import RESOURCES as RESOURCE_AMOUNTS
@@ -12,7 +14,9 @@ from tharsis.mars.state import AWARDS, MILESTONES
 from tharsis.mars.tables import STANDARD_PROJECTS, TABLES
 
 CARD = Domain(len(TABLES.keys), TABLES.keys)
-NUMBER = Domain(ARGUMENTS)
+BRANCH = Domain(16)
+NUMBER = Domain(MAX_OPTIONS)
+FRAME = Domain(MAX_FRAMES + 1)
 SEAT = Domain(8)
 RESOURCE = Domain(len(RESOURCES), RESOURCES)
 TILE = Domain(32, TILES, first=1)
@@ -37,7 +41,7 @@ NOTATION = Notation(
         Verb(Do.REMOVE_CUBES, "remove_cubes", (CARD, Domain(CUBE_AMOUNTS))),
         Verb(Do.TAKE, "take", (CARD,)),
         Verb(Do.ADD, "add", (CARD,)),
-        Verb(Do.CHOOSE, "choose", (NUMBER,)),
+        Verb(Do.CHOOSE, "choose", (BRANCH,)),
         Verb(Do.KEEP, "keep", (CARD,)),
         Verb(Do.DISCARD, "discard", (CARD,)),
         Verb(Do.SELL, "sell", (CARD,)),
@@ -45,7 +49,7 @@ NOTATION = Notation(
         Verb(Do.CORPORATION, "corporation", (CARD,)),
         Verb(Do.AMOUNT, "amount", (NUMBER,)),
         Verb(Do.COPY, "copy", (CARD,)),
-        Verb(Do.ORDER, "first", (NUMBER,)),
+        Verb(Do.ORDER, "first", (FRAME,)),
         Verb(Do.NONE, "decline"),
         Verb(Do.METAL, "metal", (RESOURCE,)),
         *(verb for module in MODULES if module.face for verb in part(module.face).VERBS),

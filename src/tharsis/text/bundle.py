@@ -88,7 +88,9 @@ class Language:
             self.bundle.add_resource(nouns_of(resource))
 
     def has(self, key: str) -> bool:
-        return self.bundle.has_message(key)
+        """Whether there is such a message, or such a part of it: `word-gain.alone`."""
+        key, _, part = key.partition(".")
+        return bool(self.bundle.has_message(key) and (not part or part in self.bundle.get_message(key).attributes))
 
     def message(self, key: str, mood: str = "", /, **arguments: Argument) -> str:
         """The text of a message, or of one part of it: `ask-buy.total`. A mood is a part taken only where there is one."""

@@ -6,16 +6,18 @@ A clause is a verb phrase without capital or full stop. Clauses with the same ve
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, fields, replace
 
 from tharsis.cards import words as w
-from tharsis.cards.names import HERE
+from tharsis.cards.names import CARD, DEGREES_A_STEP, HERE, MC, METAL_WORTH, OPPONENTS
 from tharsis.text.bundle import Argument, Language
 
 Arguments = dict[str, Argument]
 AND, OR = "and", "or"
-INFINITIVE = "inf"
+INFINITIVE, REPEATED = "inf", "rep"
+"""Moods beside the order: *to gain*, and an order that holds again and again, which some languages say otherwise."""
 NONE = "none"
 """What a message sees where a field is left empty."""
 
@@ -39,10 +41,11 @@ SAME_VERB: dict[type[w.Word], type[w.Word]] = {w.RemoveCubes: w.Remove}
 """Words that speak with another word's verb, so that they merge with it."""
 
 PRODUCTION = (w.GainProduction, w.LoseProduction, w.CutProduction, w.GainStore)
+Conditional = w.IfTags | w.IfChose | w.IfActiveCards
 AFTER = (w.IfTags, w.IfChose, w.IfActiveCards)
 """What an action says in a sentence after its deal."""
 CONDITIONS = (w.IfRatingRaised,)
-REPEATED = (w.PlaceOcean, w.PlaceTile)
+COUNTED = (w.PlaceOcean, w.PlaceTile)
 ALONE = (
     w.AddToFilled, w.BuyTop, w.ClaimSpace, w.Either, w.Exchange, w.ExtraPlay, w.Flood, w.FreePlay, w.GainForest,
     w.GainMetalProduction, w.IfActiveCards, w.IfChose, w.IfTags, w.Look, w.May, w.NextCard, w.NextInPhase,
@@ -74,6 +77,8 @@ class Clause:
     alone: bool = False
     scatters: bool = False
     """Whether items joined by *and* may go to different places."""
+    text: str = ""
+    """A clause that is said already."""
 
     def takes(self, other: Clause, join: str) -> bool:
         """Whether the other clause says the same verb of one more item."""
@@ -104,18 +109,27 @@ def merged(clauses: Iterable[Clause], join: str) -> list[Clause]:
     return out
 
 
-def other_price(then: w.Effects, otherwise: w.Effects) -> w.Effects:
-    """A branch that does the same for another price says only the price."""
-    costs = tuple(effect for effect in otherwise if isinstance(effect, w.Cost))
-    same = [e for e in then if not isinstance(e, w.Cost)] == [e for e in otherwise if not isinstance(e, w.Cost)]
-    return costs if same and costs else otherwise
+def split(effects: w.Effects) -> tuple[w.Effects, w.Effects]:
+    """What it costs and what it gives."""
+    costs = tuple(effect for effect in effects if isinstance(effect, w.Cost))
+    return costs, tuple(effect for effect in effects if effect not in costs)
+
+
+def price(effects: w.Effects) -> tuple[str, int] | None:
+    """The one cost, where it is so many of a resource."""
+    match effects:
+        case (w.Pay(int(amount), "", None),):
+            return MC, amount
+        case (w.Spend(resource, amount),):
+            return resource, amount
+    return None
 
 
 def runs(effects: Sequence[w.Effect]) -> list[tuple[w.Effect, int]]:
     """Each effect and how often it is said in a row, for those that can be counted: place 2 oceans."""
     out: list[tuple[w.Effect, int]] = []
     for effect in effects:
-        if out and out[-1][0] == effect and (effect.is_repeated or isinstance(effect, REPEATED)):
+        if out and out[-1][0] == effect and (effect.is_repeated or isinstance(effect, COUNTED)):
             out[-1] = (effect, out[-1][1] + 1)
         else:
             out.append((effect, 1))
@@ -128,7 +142,7 @@ class Phrases:
     def __init__(self, language: Language, tags: Iterable[str] = (), **context: Argument) -> None:
         self.language = language
         self.own_tags = frozenset(tags)
-        self.context: Arguments = {"holds": "", "card": "", **context}
+        self.context: Arguments = {"holds": "", "card": "", "again": "no", **context}
 
     # --- one word ----------------------------------------------------------------------------------------------------
 
@@ -137,34 +151,54 @@ class Phrases:
 
     def clause(self, word: w.Word, times: int = 1) -> Clause:
         kind = type(word)
+        if isinstance(word, Conditional):
+            return Clause(word_id(kind), (), alone=True, text=self.conditional(word))
+        if isinstance(word, w.Produces):
+            return Clause(word_id(kind), (), alone=True, text=self.yields([word]))
         arguments = {"times": times, **self.arguments(word)}
         names = ITEMS.get(kind, ())
         if any(arguments[name] == NONE for name in names):
             names = ()
         picked = tuple((name, arguments.pop(name)) for name in names)
+        if isinstance(word, w.GainStore):
+            picked += (("saved", word.amount * METAL_WORTH[word.resource]),)
         items = (Item(f"{word_id(kind)}-item", picked),) if names else ()
         scatters = isinstance(word, w.AddCubes) and word.to != HERE
         verb = word_id(SAME_VERB.get(kind, kind))
-        return Clause(verb, tuple(arguments.items()), items, alone=word.is_alone or isinstance(word, ALONE), scatters=scatters)
+        alone = word.is_alone or isinstance(word, ALONE) or self.language.has(f"{verb}.alone")
+        return Clause(verb, tuple(arguments.items()), items, alone=alone, scatters=scatters)
 
     def arguments(self, word: w.Word) -> Arguments:
         """The fields of a word as a message takes them."""
         out: Arguments = {"per": ""}
         for field in fields(word):  # type: ignore[arg-type]
-            value = getattr(word, field.name)
-            if isinstance(word, AFTER) and field.name == "otherwise":
-                out.update(self.otherwise(word.then, value))
-            else:
-                out.update(self.argument(type(word), field.name, value))
+            if not (isinstance(word, Conditional) and field.name in ("then", "otherwise")):
+                out.update(self.argument(type(word), field.name, getattr(word, field.name)))
+        if isinstance(word, w.When):
+            out["of"] = "tags" if isinstance(word.trigger, w.TagPlayed) else "other"
+        if isinstance(word, w.Raise):
+            out["degrees"] = word.steps * DEGREES_A_STEP
+        if isinstance(word, w.Tags | w.PerTag):
+            out["included"] = "yes" if word.tag in self.own_tags and getattr(word, "whose", "") != OPPONENTS else "no"
         return out
 
-    def otherwise(self, then: w.Effects, otherwise: w.Effects) -> Arguments:
-        """The other branch, without what it shares with the first: only the price, only the steps."""
-        match then, otherwise:
+    def conditional(self, word: Conditional) -> str:
+        """What holds on a condition. A branch says only what it does not share with the other: its price, its steps."""
+        condition = self.language.message(word_id(type(word)), **self.context, **self.arguments(word))
+        if not word.otherwise:
+            return self.language.message("if-also", condition=condition, then=self.does(word.then))
+        (costs, results), (other_costs, other_results) = split(word.then), split(word.otherwise)
+        cheap, dear = price(costs), price(other_costs)
+        if results == other_results and cheap and dear and cheap[0] == dear[0]:
+            instead = self.language.message("word-spend-item", resource=cheap[0], amount=cheap[1])
+            paid = self.language.message("cost-instead", costs=self.does(other_costs), instead=instead, condition=condition)
+            gains, gains_inf = self.does(results), self.does(results, INFINITIVE)
+            return self.language.message("cost-for-gain", costs=paid, gains=gains, gains_inf=gains_inf)
+        other = self.does(word.otherwise)
+        match word.then, word.otherwise:
             case ((w.GainProduction(track),), (w.GainProduction(same, int(steps)),)) if track == same:
-                by = self.language.message("production-steps", amount=steps)
-                return {"otherwise": by, "otherwise_inf": by}
-        return self.argument(w.IfTags, "otherwise", other_price(then, otherwise))
+                other = self.language.message("production-steps", amount=steps)
+        return self.language.message("if-otherwise", condition=condition, then=self.does(word.then), otherwise=other)
 
     def argument(self, kind: type[w.Word], name: str, value: object) -> Arguments:
         if isinstance(value, bool):
@@ -174,7 +208,7 @@ class Phrases:
         if isinstance(value, str):
             return {name: value or NONE}
         if value == ():
-            return {name: NONE, f"{name}_inf": NONE}
+            return {name: NONE, f"{name}_inf": NONE, f"{name}_rep": NONE}
         if value is None:
             return {name: NONE}
         if isinstance(value, w.Per):
@@ -186,11 +220,11 @@ class Phrases:
         return self.nested(name, value)
 
     def nested(self, name: str, value: object) -> Arguments:
-        """Effects inside a word, as orders and, with `_inf`, as infinitives."""
+        """Effects inside a word, as orders, with `_inf` as infinitives, with `_rep` as orders that hold again and again."""
         if not isinstance(value, tuple):
             raise TypeError(f"no way to say {value!r}")
         say = self.either if value and isinstance(value[0], tuple) else self.does
-        return {name: say(value), f"{name}_inf": say(value, INFINITIVE)}
+        return {name: say(value), f"{name}_inf": say(value, INFINITIVE), f"{name}_rep": say(value, REPEATED)}
 
     def per(self, per: w.Per) -> str:
         return self.language.message(word_id(type(per.count)), **self.context, each=per.each, **self.arguments(per.count))
@@ -204,6 +238,8 @@ class Phrases:
     # --- one clause --------------------------------------------------------------------------------------------------
 
     def say(self, clause: Clause, mood: str = "") -> str:
+        if clause.text:
+            return clause.text
         arguments: Arguments = {**self.context, **dict(clause.arguments)}
         if clause.each_apart:
             return self.language.message(f"{clause.verb}-apart", mood, what=self.apart(clause, arguments), per=arguments["per"])
@@ -269,10 +305,27 @@ class Phrases:
         conditions = [e for e in effects if isinstance(e, CONDITIONS)]
         costs = [e for e in effects if isinstance(e, w.Cost) and not isinstance(e, CONDITIONS)]
         results = [e for e in effects if not isinstance(e, w.Cost)]
-        text = self.deal(self.clauses(costs), self.clauses(results), mood)
+        if not conditions:
+            return self.deal(self.clauses(costs), self.clauses(results), mood)
+        with self.rating_named():
+            text = self.deal(self.clauses(costs), self.clauses(results), mood)
         for condition in conditions:
             text = self.language.message("on-condition", condition=self.word(condition), does=text)
         return text
+
+    @contextmanager
+    def rating_named(self) -> Iterator[None]:
+        """What is said inside follows a clause about the own rating, so that it need not be named again."""
+        self.context["again"] = "yes"
+        yield
+        self.context["again"] = "no"
+
+    def yields(self, effects: Sequence[w.GainProduction | w.Produces]) -> str:
+        """Production told by what it brings each time, as Ares Expedition does."""
+        brought: list[w.Effect] = [
+            w.Draw(effect.amount) if effect.resource == CARD else w.Gain(effect.resource, effect.amount) for effect in effects
+        ]
+        return self.language.message("in-production", does=self.does(brought), does_rep=self.does(brought, REPEATED))
 
     def acts(self, effects: Sequence[w.Effect]) -> list[str]:
         """An action as sentences: the deal, then what else holds."""
@@ -291,16 +344,16 @@ class Phrases:
 
     def either(self, branches: Sequence[w.Effects], mood: str = "") -> str:
         """Branches that share a cost or a result say it once."""
-        deals = [self.split(branch) for branch in branches]
+        deals = [self.deal_of(branch) for branch in branches]
         if len({result for _, result in deals}) == 1 and all(len(cost) == 1 for cost, _ in deals):
             costs = merged((cost[0] for cost, _ in deals), OR)
             if len(costs) == 1:
                 return self.deal(costs, deals[0][1], mood)
         return self.joined([self.deal(*group, mood, OR) for group in self.grouped(deals)], OR, "choice")
 
-    def split(self, branch: w.Effects) -> Deal:
-        costs = tuple(self.clauses([e for e in branch if isinstance(e, w.Cost)]))
-        return costs, tuple(self.clauses([e for e in branch if not isinstance(e, w.Cost)]))
+    def deal_of(self, branch: w.Effects) -> Deal:
+        costs, results = split(branch)
+        return tuple(self.clauses(costs)), tuple(self.clauses(results))
 
     def grouped(self, deals: Sequence[Deal]) -> list[Deal]:
         """Neighbours with the same cost whose one result has the same verb become one deal."""

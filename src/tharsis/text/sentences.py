@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from tharsis.cards import words as w
 from tharsis.cards.card import Card
-from tharsis.cards.names import EVENT, OWN
+from tharsis.cards.names import ARES, EVENT, OWN
 from tharsis.text.bundle import language, message_id
 from tharsis.text.icons import medal
 from tharsis.text.phrases import AND, OR, PRODUCTION, Clause, Phrases, merged
@@ -76,15 +76,30 @@ class Writer(Phrases):
 
     # --- what happens when it is played ------------------------------------------------------------------------------
 
+    def played(self, card: Card) -> str:
+        if card.is_corporation:
+            return self.start(card.on_play)
+        return self.play_in_phases(card.on_play, card.effects) if card.module == ARES else self.play(card.on_play)
+
     def play(self, effects: Sequence[w.Effect]) -> str:
         """Production first, as the box is read first; then the rest in order, a few clauses to a sentence."""
         production = self.clauses([e for e in effects if isinstance(e, PRODUCTION)])
-        rest = self.clauses([e for e in effects if not isinstance(e, PRODUCTION)])
-        groups = self.in_sentences(rest)
+        groups = self.in_sentences(self.clauses([e for e in effects if not isinstance(e, PRODUCTION)]))
         if production:
             joins = len(production) == 1 and groups and len(groups[0]) < LONGEST_SENTENCE and not groups[0][0].alone
             groups[: 1 if joins else 0] = [production + groups[0] if joins else production]
         return self.paragraph(self.said(group) for group in groups)
+
+    def play_in_phases(self, effects: Sequence[w.Effect], ongoing: Sequence[w.Ongoing]) -> str:
+        """A card of Ares Expedition: what happens at once, then what each production phase brings, then what gets cheaper."""
+        groups = self.in_sentences(self.clauses([e for e in effects if not isinstance(e, PRODUCTION)]))
+        tracks = [e for e in (*effects, *ongoing) if isinstance(e, w.GainProduction | w.Produces)]
+        stores = self.clauses([e for e in effects if isinstance(e, w.GainStore)])
+        said = [self.said(group) for group in groups] + [
+            self.yields(tracks) if tracks else "",
+            self.said(stores) if stores else "",
+        ]
+        return self.paragraph(said)
 
     def in_sentences(self, clauses: Iterable[Clause]) -> list[list[Clause]]:
         groups: list[list[Clause]] = []
@@ -97,15 +112,16 @@ class Writer(Phrases):
 
     def start(self, effects: Sequence[w.Effect]) -> str:
         """A corporation's stock and production are what it starts with."""
-        given = [e for e in effects if isinstance(e, w.Gain | w.GainProduction | w.GainStore) and isinstance(e.amount, int)]
-        items = [self.start_item(effect) for effect in given]
-        first = self.sentence(self.language.message("start", what=self.joined(items, AND))) if items else ""
-        return f"{first} {self.play([e for e in effects if e not in given])}".strip()
+        given = [e for e in effects if isinstance(e, w.Gain | w.GainProduction) and isinstance(e.amount, int)]
+        stock = [self.start_item(effect, "stock") for effect in given if isinstance(effect, w.Gain)]
+        tracks = [self.start_item(effect, "production") for effect in given if isinstance(effect, w.GainProduction)]
+        counted = {"stock": self.joined(stock, AND) if stock else "", "production": self.joined(tracks, AND) if tracks else ""}
+        first = self.language.message("start", all=self.joined(stock + tracks, AND), tracks=len(tracks), **counted)
+        return f"{self.sentence(first)} {self.play([e for e in effects if e not in given])}".strip()
 
-    def start_item(self, effect: w.Gain | w.GainProduction | w.GainStore) -> str:
-        kind = {w.GainProduction: "start-production", w.GainStore: "start-store"}.get(type(effect), "start-stock")
+    def start_item(self, effect: w.Gain | w.GainProduction, kind: str) -> str:
         amount = effect.amount if isinstance(effect.amount, int) else 0
-        return self.language.message(kind, resource=effect.resource, amount=amount)
+        return self.language.message(f"start-{kind}", resource=effect.resource, amount=amount)
 
     # --- what stays --------------------------------------------------------------------------------------------------
 
@@ -121,15 +137,19 @@ class Writer(Phrases):
     def together(self, effects: Sequence[w.Ongoing]) -> str:
         first = effects[0]
         if isinstance(first, w.When):
-            return self.when([effect.trigger for effect in effects if isinstance(effect, w.When)], first.do)
+            triggers = [effect.trigger for effect in effects if isinstance(effect, w.When)]
+            if not any(isinstance(trigger, w.RatingRaised) for trigger in triggers):
+                return self.when(triggers, first.do)
+            with self.rating_named():
+                return self.when(triggers, first.do)
         return self.said(merged((self.clause(effect) for effect in effects), AND))
 
     def when(self, triggers: Sequence[w.Trigger], do: w.Effects) -> str:
         clause = self.clause(w.When(triggers[0], do))
         shared = all(is_yours(trigger) for trigger in triggers)
         said = [self.word(trigger, NEXT if at and shared else "") for at, trigger in enumerate(triggers)]
-        trigger = self.joined(said, OR, "trigger")
-        arguments = {**dict(clause.arguments), "trigger": trigger}
+        joined = self.joined(said, OR, "trigger")
+        arguments = {**dict(clause.arguments), "trigger": joined}
         return self.say(replace(clause, arguments=tuple(arguments.items())))
 
     # --- the corners -------------------------------------------------------------------------------------------------
@@ -137,7 +157,8 @@ class Writer(Phrases):
     def needs(self, needs: Sequence[w.Need]) -> str:
         if not needs:
             return ""
-        return capital(self.language.message("needs", needs=self.joined([self.word(need) for need in needs], AND)))
+        said = self.joined([self.word(need) for need in needs], AND)
+        return capital(self.language.message("needs", needs=said, count=len(needs)))
 
     def tag_line(self, tags: Iterable[str]) -> str:
         return " · ".join(self.language.name(tag, of="tag") for tag in tags)
@@ -151,15 +172,16 @@ def card_text(card: Card, lang: str) -> CardText:
     """The card in words. Kept once made."""
     tongue = language(lang)
     writer = Writer(tongue, card.tags, holds=card.holds, card=card.key)
+    lasting = [effect for effect in card.effects if not isinstance(effect, w.Produces)]
     return CardText(
         title=tongue.message(message_id("card", card.key)),
         kind=tongue.message(message_id("kind", card.kind)),
         tags=writer.tag_line(tags_of(card)),
         needs=writer.needs(card.needs),
-        play=writer.start(card.on_play) if card.is_corporation else writer.play(card.on_play),
+        play=writer.played(card),
         first_action=writer.labelled("label-first-action", writer.acts(card.first_action)),
         action=writer.labelled("label-action", writer.acts(card.action)),
-        effect=writer.labelled("label-effect", writer.ongoing(card.effects)),
+        effect=writer.labelled("label-effect", writer.ongoing(lasting)),
         points=writer.points(card.vp),
         vp=medal(card),
     )

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import heapq
 import logging
+import math
 import os
 import random
 import secrets
@@ -121,12 +122,12 @@ class BotRunner:
             if thread.is_alive():
                 thread.join(2)
 
-    def wake(self, id: str) -> None:
+    def wake(self, id: str, pause: float | None = None) -> None:
         with self._lock:
             if id in self._known:
                 return
             self._known.add(id)
-        self._due.add(time.monotonic() + self.pause, id)
+        self._due.add(time.monotonic() + (self.pause if pause is None else pause), id)
 
     # --- threads -----------------------------------------------------------------------------------------------------
 
@@ -147,6 +148,9 @@ class BotRunner:
 
     def _answer_in(self, live: LiveGame, due: float) -> bool:
         """Whether the game stays in our hands."""
+        if 0 < live.waits < math.inf:
+            self._due.add(time.monotonic() + live.waits, live.id)
+            return True
         seats = live.bots
         if seats and spec_of(live.seats[seats[0]].level) == SPECS["hard"]:
             self._deep.add(due, live.id)
@@ -189,8 +193,9 @@ class BotRunner:
         if not is_kept:
             with self._lock:
                 self._known.discard(id)
-            if goes_on and self.lobby.find(id).bots:
-                self.wake(id)
+            live = self.lobby.find(id) if goes_on else None
+            if live is not None and live.bots and live.waits != math.inf:
+                self.wake(id, live.pause)
 
     # --- moving ------------------------------------------------------------------------------------------------------
 
@@ -202,6 +207,8 @@ class BotRunner:
                 return
             game = game.copy()
         option = self._thought(live, game, seats[0], seconds, is_alone)
+        if live.waits:
+            return
         try:
             live.choose(seats[0], [option], number)
         except Stale:

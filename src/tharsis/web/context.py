@@ -24,7 +24,7 @@ class Context:
     def moved(self, live: LiveGame) -> None:
         """Tell everybody that a game has moved on."""
         self.hub.publish(live.id)
-        self.bots.wake(live.id)
+        self.bots.wake(live.id, live.pause)
 
 
 def context_of(request: Request) -> Context:

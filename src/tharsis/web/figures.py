@@ -6,21 +6,21 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from tharsis.ares.state import MAX_OCEANS
-from tharsis.cards.names import PHASES, TAGS
+from tharsis.ares.state import MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, MIN_TEMPERATURE
+from tharsis.ares.tables import OXYGEN_ZONE, TEMPERATURE_ZONE
+from tharsis.cards.names import PHASES, TAGS, ZONES
 from tharsis.mars.board import NOCTIS_CITY
 from tharsis.mars.tracks import TRACKS, Track
 from tharsis.text.bundle import digits
 from tharsis.text.guide import Block
 from tharsis.text.icons import PARAMETER_SYMBOLS
 from tharsis.web.ares.cards import drawn as drawn_for_ares
-from tharsis.web.ares.table import oxygen, temperature
 from tharsis.web.bits import Reader
 from tharsis.web.mars.board import one_hex
 from tharsis.web.mars.cards import drawn as drawn_for_mars
 from tharsis.web.mars.parts import first
 from tharsis.web.mars.tracks import bonus_of
-from tharsis.web.records import CardBox, Hex, PhaseCard, ZoneTrack
+from tharsis.web.records import CardBox, Hex
 from tharsis.web.score import PART_KEYS
 from tharsis.web.texts import Texts
 
@@ -51,6 +51,27 @@ class Mark:
 
 
 @dataclass(frozen=True, slots=True)
+class ZoneStep:
+    text: str
+    css: str
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneTrack:
+    icon: str
+    name: str
+    now: str
+    steps: tuple[ZoneStep, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseFigure:
+    icon: str
+    name: str
+    hint: str
+
+
+@dataclass(frozen=True, slots=True)
 class Parameter:
     icon: str
     name: str
@@ -72,7 +93,7 @@ class Figure:
     """What a module draws."""
     template: str = ""
     zones: tuple[ZoneTrack, ...] = ()
-    phases: tuple[PhaseCard, ...] = ()
+    phases: tuple[PhaseFigure, ...] = ()
     scores: tuple[tuple[str, int], ...] = ()
     total: int = 0
 
@@ -132,8 +153,24 @@ def generation(block: Block, _game: str, t: Texts) -> Figure:
     return Figure(block.drawing, steps=names)
 
 
+def zones_of(key: str, now: int, t: Texts) -> ZoneTrack:
+    """The track of a parameter in its colours, risen so far."""
+    is_air = key == "oxygen"
+    values, zones = (
+        (range(MAX_OXYGEN + 1), OXYGEN_ZONE) if is_air else (range(MIN_TEMPERATURE, MAX_TEMPERATURE + 1, 2), TEMPERATURE_ZONE)
+    )
+    steps = tuple(
+        ZoneStep(
+            str(value) if is_air else t.signed(value),
+            f"zone-{ZONES[int(zones[at])]} {'on' if value <= now else 'off'}{' now' if value == now else ''}",
+        )
+        for at, value in enumerate(values)
+    )
+    return ZoneTrack(PARAMETER_SYMBOLS[key], t.name("parameter", key), t.value(key, now), steps)
+
+
 def zones(block: Block, _game: str, t: Texts) -> Figure:
-    return Figure(block.drawing, zones=(temperature({"temperature": -14}, t), oxygen({"oxygen": 4}, t)))
+    return Figure(block.drawing, zones=(zones_of("temperature", -14, t), zones_of("oxygen", 4, t)))
 
 
 def oceans(block: Block, _game: str, _t: Texts) -> Figure:
@@ -142,7 +179,7 @@ def oceans(block: Block, _game: str, _t: Texts) -> Figure:
 
 def phases(block: Block, _game: str, t: Texts) -> Figure:
     return Figure(block.drawing, phases=tuple(
-        PhaseCard(key, f"phase-{at}", t.name("ares-phase", key), t(f"web-phase-{key}"), "phasecard", ())
+        PhaseFigure(f"phase-{at}", t.name("ares-phase", key), t(f"web-phase-{key}"))
         for at, key in enumerate(PHASES, 1)
     ))  # fmt: skip
 

@@ -60,18 +60,24 @@ class Foresight:
         self.twin.state = game.redeal(seat, new_rng(f"foresight {len(game.moves)}"))
         self._outcomes: dict[str, Outcome] = {}
 
-    def after(self, option: str, wanted: Mapping[str, int] | None = None) -> Outcome:
-        """The option, and every payment it asks for: the wanted amounts, else metals without waste."""
-        if wanted:
-            return self._tried(option, wanted)
+    def after(self, option: str, wanted: Mapping[str, int] | None = None, sold: Sequence[str] = ()) -> Outcome:
+        """Cards sold, then the option, and every payment it asks for: the wanted amounts, else metals without waste."""
+        if wanted or sold:
+            return self._tried(option, wanted or {}, sold)
         if option not in self._outcomes:
             self._outcomes[option] = self._tried(option, {})
         return self._outcomes[option]
 
-    def _tried(self, option: str, wanted: Mapping[str, int]) -> Outcome:
+    def _tried(self, option: str, wanted: Mapping[str, int], sold: Sequence[str] = ()) -> Outcome:
         game = self.twin.copy()
-        game.choose(self.seat, option)
-        rows, line, payments = list(event_rows(game)), [option], []
+        rows: list[EventRow] = []
+        line, payments = list[str](), []
+        for step in (*(step for card in sold for step in (SALE, f"sell {card}")), option):
+            if step.startswith("sell ") and asked(game, self.seat) == asked(self.twin, self.seat):
+                continue  # the only card was sold with the question
+            game.choose(self.seat, step)
+            rows += event_rows(game)
+            line.append(step)
         while (question := game.question(self.seat)) and question.kind == "pay":
             payment = self._payment(game, question["price"], wanted)
             answer = f"pay {payment.resource} {payment.amount}"
@@ -119,6 +125,8 @@ def line_of_picks(game: BaseGame, seat: int, picks: Sequence[str]) -> list[str]:
     for pick in picks:
         offered = [str(option) for option in trial.options(seat)]
         for option in [SALE, pick] if pick not in offered and SALE in offered else [pick]:
+            if option == pick and line and line[-1] == SALE and asked(trial, seat) == kind:
+                continue  # the only card was sold with the question
             trial.choose(seat, option)
             line.append(option)
     is_open = asked(trial, seat) == kind and any(option.text == "done" for option in trial.options(seat))

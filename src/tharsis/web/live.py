@@ -40,6 +40,17 @@ def event_rows(game: BaseGame) -> tuple[EventRow, ...]:
 
 
 @dataclass(frozen=True, slots=True)
+class Hold:
+    """A turn that is over but can still be taken back: until then programs wait."""
+
+    seat: int
+    number: int
+    """The move after which it holds; any other move ends it."""
+    seconds: float
+    until: float
+
+
+@dataclass(frozen=True, slots=True)
 class Mark:
     """Everybody's points when a round began."""
 
@@ -62,6 +73,9 @@ class LiveGame:
         self._past: deque[BaseGame] = deque(maxlen=KEPT_POSITIONS)
         self._signatures: list[tuple[str, ...]] = []
         self.stamps = [0] * self.game.players
+        self.hold: Hold | None = None
+        self.pause: float | None = None
+        """How long programs wait before each move, where a player has chosen it."""
         self._read()
 
     # --- reading -----------------------------------------------------------------------------------------------------
@@ -114,8 +128,11 @@ class LiveGame:
 
     # --- moving ------------------------------------------------------------------------------------------------------
 
-    def choose(self, seat: int, options: Sequence[str], seen: int) -> None:
-        """Carry out options one after another, all or none. `seen` is the number of the table the mover looked at."""
+    def choose(self, seat: int, options: Sequence[str], seen: int, hold: float = 0) -> None:
+        """Carry out options one after another, all or none. `seen` is the number of the table the mover looked at.
+
+        For `hold` seconds programs wait where that has ended the seat's turn, so that it can be taken back.
+        """
         with self.lock:
             self.check_seen(seat, seen)
             trial = self.game.copy()
@@ -130,6 +147,21 @@ class LiveGame:
             self.game = trial
             self._mark()
             self._moved(len(done))
+            if hold and self.bots and seat not in trial.to_move and self.undoable(seat):
+                self.hold = Hold(seat, self.number, hold, time.monotonic() + hold)
+
+    @property
+    def waits(self) -> float:
+        """Seconds for which programs leave the turn open."""
+        if self.hold is None or self.hold.number != self.number:
+            return 0
+        return max(0, self.hold.until - time.monotonic())
+
+    def end_turn(self, seat: int) -> None:
+        """The seat takes nothing back."""
+        with self.lock:
+            if self.hold is not None and self.hold.seat == seat:
+                self.hold = None
 
     def undoable(self, seat: int) -> list[Entry]:
         """The last thing the seat did, if it may take it back: everything it sent at once."""

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tharsis.text.icons import Row, Token
+
+if TYPE_CHECKING:
+    from tharsis.web.ares.records import AresBoard, Plan
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +31,19 @@ class StockCell:
     amount: int
     production: str
     css: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """A metal that makes cards with a tag cheaper."""
+
+    icon: str
+    label: str
+    count: int
+    tag: str
+    text: str
+    less: str
+    css: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +86,10 @@ class CardBox:
     order: str = ""
     cheaper: tuple[str, ...] = ()
     """Who makes it cheaper, and by how much."""
+    when: str = ""
+    """The icon of the phase in which it is played."""
+    note: str = ""
+    """Under the price: what else it takes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +140,9 @@ class PlayerBox:
     forests: int | None = None
     last_icon: str = "card"
     tags_hint: str = ""
+    cuts: tuple[Cut, ...] = ()
+    is_closed: bool = False
+    """The phase shown was chosen last round: it is closed to them now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,6 +285,39 @@ class PayRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Preset:
+    """A way to pay, at one click."""
+
+    name: str
+    pays: tuple[Bit, ...]
+    note: str
+    css: str
+    amounts: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One thing as it is, as it will be, and as the next generation will find it."""
+
+    icon: str
+    label: str
+    before: str
+    after: str
+    later: str = ""
+    css: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Sale:
+    """A card that may be sold to pay."""
+
+    key: str
+    title: str
+    note: str
+    is_ticked: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Pay:
     title: str
     card: CardBox | None
@@ -271,13 +327,28 @@ class Pay:
     total: str
     waste: str
     does: tuple[Bit, ...]
+    """What can be told only as gains: what happens to others, cubes, tiles."""
+    changes: tuple[Change, ...]
     note: str
     line: tuple[str, ...]
-    """Everything that is sent on confirming."""
+    """Everything that is sent on confirming; empty while money is short."""
     base: str
     guard: str = ""
     go: str = ""
     """What the button says."""
+    pays: tuple[Bit, ...] = ()
+    """And for how much."""
+    presets: tuple[Preset, ...] = ()
+    same: tuple[Bit, ...] = ()
+    """Stock that stays as it is."""
+    later: str = ""
+    """The head of the column of what comes next."""
+    sales: tuple[Sale, ...] = ()
+    sale_title: str = ""
+    worth: int = 0
+    """What a card sold brings."""
+    balance: str = ""
+    is_short: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -313,6 +384,7 @@ class Ask:
     footer: OptionBox | None = None
     undo: str = ""
     pay: Pay | None = None
+    plan: Plan | None = None
     sale: OptionBox | None = None
     """Selling cards, wherever the rules allow it."""
     tip: Tip | None = None
@@ -332,56 +404,12 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class PhaseCard:
-    key: str
-    icon: str
-    name: str
-    hint: str
-    css: str
-    seats: tuple[int, ...]
-    """1 to 5: who has chosen it this round."""
-    option: str = ""
-    note: str = ""
+class HoldBar:
+    """A turn that can still be taken back: for how long, 0 until it is ended."""
 
-
-@dataclass(frozen=True, slots=True)
-class ZoneStep:
-    text: str
-    css: str
-
-
-@dataclass(frozen=True, slots=True)
-class ZoneTrack:
-    icon: str
-    name: str
-    now: str
-    steps: tuple[ZoneStep, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class OceanToken:
-    number: int
-    is_flipped: bool
-    reward: tuple[Bit, ...]
-    option: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """What lies before a player, by colour."""
-
-    seat: int
-    name: str
-    columns: tuple[tuple[str, str, tuple[CardBox, ...]], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class AresBoard:
-    phases: tuple[PhaseCard, ...]
-    tracks: tuple[ZoneTrack, ...]
-    oceans: tuple[OceanToken, ...]
-    played: tuple[Played, ...]
-    note: str
+    seconds: float
+    share: int
+    """Of the whole time, in percent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -421,6 +449,12 @@ class Table:
     curtain: str = ""
     curtain_seat: int = -1
     curtain_number: int = 0
+    curtain_undo: int = -1
+    """The seat that moved last and may still take it back."""
+    curtain_last: str = ""
+    hold: HoldBar | None = None
+    can_hurry: bool = False
+    """Only programs are waited for."""
     held: tuple[int, ...] = ()
     alert: str = ""
     readings: tuple[Reading, ...] = ()

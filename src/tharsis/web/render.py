@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -23,8 +24,12 @@ from tharsis.web.layout import Joined
 from tharsis.web.records import CardBox, Hex, Track
 from tharsis.web.texts import NAMES, Texts, best_language, texts
 
-LANGUAGE_COOKIE, THEME_COOKIE = "language", "theme"
+LANGUAGE_COOKIE, THEME_COOKIE, HOLD_COOKIE, PACE_COOKIE = "language", "theme", "hold", "pace"
 THEMES = ("system", "dark", "light")
+HOLDS = {"moment": 4.0, "never": 0.0, "always": math.inf}
+"""For how long a turn that has ended by itself can be taken back while programs wait."""
+PACES = {"normal": None, "slow": 2.0, "fast": 0.25, "once": 0.0}
+"""How long programs wait before each move; None as the server does."""
 HTMX = json.dumps({
     "allowEval": False, "includeIndicatorStyles": False, "historyEnabled": False, "scrollIntoViewOnBoost": False,
     "defaultSettleDelay": 0,
@@ -60,6 +65,8 @@ env.globals.update(
     asset=asset,
     languages=NAMES,
     themes=THEMES,
+    holds=tuple(HOLDS),
+    paces=tuple(PACES),
     htmx_config=HTMX,
     soft_hyphens=soft_hyphens,
     text_class=text_class,
@@ -106,6 +113,16 @@ def theme_of(request: Request) -> str:
     return theme if theme in THEMES else THEMES[0]
 
 
+def hold_of(request: Request) -> str:
+    name = request.cookies.get(HOLD_COOKIE, "")
+    return name if name in HOLDS else next(iter(HOLDS))
+
+
+def pace_of(request: Request) -> str:
+    name = request.cookies.get(PACE_COOKIE, "")
+    return name if name in PACES else next(iter(PACES))
+
+
 def is_htmx(request: Request) -> bool:
     return request.headers.get("hx-request") == "true"
 
@@ -117,8 +134,8 @@ def way_back(request: Request) -> str:
 
 def html(request: Request, template: str, context: Mapping[str, Any], status: int = 200) -> Response:
     page = env.get_template(template).render(
-        t=texts_of(request), lang=language_of(request), theme=theme_of(request), csrf=visitor_of(request).csrf,
-        path=way_back(request), is_preparing=request.app.state.is_preparing, **context,
+        t=texts_of(request), lang=language_of(request), theme=theme_of(request), hold=hold_of(request), pace=pace_of(request),
+        csrf=visitor_of(request).csrf, path=way_back(request), is_preparing=request.app.state.is_preparing, **context,
     )  # fmt: skip
     response = HTMLResponse(page, status, headers={"vary": "Cookie, Accept-Language, HX-Request"})
     keep_visitor(request, response)

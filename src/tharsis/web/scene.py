@@ -65,6 +65,8 @@ class Look:
 
     option: str
     wanted: Mapping[str, int]
+    sold: tuple[str, ...] | None = None
+    """Cards ticked to be sold for it; None where that was not asked yet."""
 
 
 def waiting(scene: Scene) -> Ask:

@@ -10,16 +10,19 @@ ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 DESKTOP, PHONE = (1440, 900), (390, 844)
 PHONE_WIDTH = 700
 PATIENCE_MS = 20_000
+LOCAL = "http://127.0.0.1"
 
 
 def launch(play: Any) -> Any:
     return play.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
 
 
-def visitor(browser: Any, size: tuple[int, int], lang: str, **settings: Any) -> Any:
-    """A fresh browser context: a phone has fingers, and nothing moves by itself."""
+def visitor(browser: Any, size: tuple[int, int], lang: str, hold: str = "never", **settings: Any) -> Any:
+    """A fresh browser context: a phone has fingers, and nothing moves by itself. Turns end at once, unless told otherwise."""
     is_phone = size[0] < PHONE_WIDTH
     viewport = {"width": size[0], "height": size[1]}
-    return browser.new_context(
+    context = browser.new_context(
         viewport=viewport, locale=lang, reduced_motion="reduce", has_touch=is_phone, is_mobile=is_phone, **settings
     )
+    context.add_cookies([{"name": "hold", "value": hold, "url": LOCAL}])
+    return context

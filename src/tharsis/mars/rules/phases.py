@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tharsis.cards.names import METAL_WORTH, STEEL, TITANIUM
 from tharsis.core.events import emit
 from tharsis.core.frames import push
 from tharsis.core.jit import compiled
@@ -37,7 +38,7 @@ from tharsis.mars.tracks import LOW, N_TRACKS
 DEALT = 10
 RESEARCH = 4
 CORPORATIONS_DEALT = 2
-STEEL_VALUE, TITANIUM_VALUE = 2, 3
+STEEL_VALUE, TITANIUM_VALUE = METAL_WORTH[STEEL], METAL_WORTH[TITANIUM]
 MODULE_COUNT = len(MODULES)
 
 

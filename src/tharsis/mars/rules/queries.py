@@ -80,4 +80,4 @@ def list_income(game: Game, seat: int, out: Ints) -> int:
         out[resource] = income(game, seat, resource)
     out[Res.HEAT] += game.stock[seat, Res.ENERGY]
     out[Res.ENERGY] -= game.stock[seat, Res.ENERGY]
-    return int(Res.HEAT) + 1
+    return Res.HEAT + 1

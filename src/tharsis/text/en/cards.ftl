@@ -3,15 +3,16 @@
 ### Each word of the card language has one message, `word-` and its name. Its arguments are the fields of the word, as keys
 ### ("plant", "next_to_city") and numbers. Every message also gets $card, the key of the card, and $holds, the cubes it holds.
 ### A message is a verb phrase: no capital at the start, no full stop at the end. An attribute .inf, where a language needs it, is
-### the infinitive for "you may …" and "… in order to …"; without it the message itself is taken.
+### the infinitive for "you may …" and "… in order to …", .rep an order that holds again and again; without them the message itself
+### is taken. A part .alone, whatever it says, keeps the phrase in a sentence of its own.
 ###
 ### Functions: NOUN($key, $n) the noun in its number · COUNT($key, $n) number and noun · NAME($key, of: "card") a printed name ·
-### VALUE($parameter, $n) a track's value · PERCENT($n) · DEGREES($n) · SIGNED($n). NOUN and COUNT pass on any other argument to
+### VALUE($parameter, $n) a track’s value · PERCENT($n) · DEGREES($n) · SIGNED($n). NOUN and COUNT pass on any other argument to
 ### the term, and `of: "tag"` asks for the term -tag-….
 
 ## Numbers
 
-format-percent = { $n }{ "\u00A0" }%
+format-percent = { $n }%
 format-degrees = { $n }{ "\u00A0" }°C
 
 ## Joining
@@ -37,17 +38,25 @@ sentence = { $text }.
 label-action = Action: { $text }
 label-first-action = First action: { $text }
 label-effect = Effect: { $text }
+# $count: how many requirements.
 needs = Requires { $needs }.
 
 # $costs and $gains are verb phrases; $gains_inf is the infinitive.
 cost-for-gain = { $costs } to { $gains }
 on-condition = { $condition }, { $does }
+# $condition: "if you have at least 3 plant tags". $then, $otherwise: verb phrases.
+if-also = { $condition }, also { $then }
+if-otherwise = { $condition }, { $then }; otherwise { $otherwise }
+# The price where it does not hold, and the price where it does: "pay 10 M€ (5 M€ if you have at least 5 blue cards)".
+cost-instead = { $costs } ({ $instead } { $condition })
+# What each production phase of Ares Expedition brings. $does_rep: the same as an order that holds again and again.
+in-production = in the production phase, { $does }
 
 ## What a corporation starts with
 
-start = you start with { $what }
+# $all: everything, joined. $stock, $production: the two parts for themselves, empty without any. $tracks: how many tracks.
+start = you start with { $all }
 start-stock = { COUNT($resource, $amount) }
-start-store = { COUNT($resource, $amount) } in store
 start-production = { $amount } { NOUN($resource) } production
 
 ## How many: $each is the size of a group
@@ -60,6 +69,9 @@ word-tags =
         [own] you have
         [opponents] your opponents have
        *[anyone] in play
+    }{ $included ->
+        [yes] , including this
+       *[no] { "" }
     }
 word-cities =
     { $each ->
@@ -78,9 +90,9 @@ word-cubes-here =
     { $each ->
         [1] for each { NOUN($holds, 1) }
        *[other] for every { COUNT($holds, $each) }
-    } here{ $at_most ->
+    } on this card{ $at_most ->
         [0] { "" }
-       *[other] , up to { $at_most }
+       *[other] { " " }(at most { $at_most })
     }
 word-own-cubes =
     { $each ->
@@ -104,7 +116,7 @@ word-untagged-cards =
     { $each ->
         [1] for each card
        *[other] for every { COUNT("card", $each) }
-    } without tags you have, this one included
+    } without tags you have in play, including this
 
 word-forests =
     { $each ->
@@ -115,7 +127,7 @@ word-store =
     { $each ->
         [1] for each { NOUN($resource, 1) }
        *[other] for every { COUNT($resource, $each) }
-    } in your store
+    } you have
 
 ## What must hold
 
@@ -135,12 +147,12 @@ word-need-tags = { COUNT($tag, $count, of: "tag") }
 word-need-production = { $count } { NOUN($resource) } production
 word-need-cities =
     { COUNT("city", $count) }{ $whose ->
-        [own] { " " }of your own
+        [own] { " " }of yours
        *[anyone] { " " }in play
     }
-word-need-greeneries = { COUNT("greenery", $count) } of your own
-word-need-colonies = { COUNT("colony", $count) } of your own
-word-at-most-colonies = no more than { COUNT("colony", $count) } of your own
+word-need-greeneries = { COUNT("tile-greenery", $count) } of yours
+word-need-colonies = { COUNT("colony", $count) } of yours
+word-at-most-colonies = at most { COUNT("colony", $count) } of yours
 word-need-cubes = { COUNT($kind, $count) } on your cards
 word-at-least-zone =
     { $parameter ->
@@ -197,7 +209,11 @@ word-raise =
         [oxygen] the oxygen level
        *[oceans] the ocean level
     } by { COUNT("step", $steps) }
-word-gain-rating = raise your terraform rating by { $amount }{ $per }
+word-gain-rating =
+    raise { $again ->
+        [yes] it
+       *[no] your terraform rating
+    } by { $amount }{ $per }
 
 # $times: how many tiles.
 word-place-ocean =
@@ -212,23 +228,24 @@ word-place-tile =
     place { $tile ->
         [city] a city tile
         [greenery] a greenery tile
+        [capital] the { NAME($tile, of: "tile") } tile (a city)
        *[other] the { NAME($tile, of: "tile") } tile
     }{ $where ->
         [ocean] { " " }on a space reserved for ocean
-        [isolated] { " " }where no other tile is adjacent
+        [isolated] { " " }on a space next to no other tile
         [volcanic] { " " }on a volcanic space
-        [next_to_greenery] { " " }next to a greenery tile
-        [next_to_city] { " " }next to a city tile
-        [next_to_two_cities] { " " }next to two or more city tiles
+        [next_to_greenery] { " " }next to any greenery tile
+        [next_to_city] { " " }next to any city tile
+        [next_to_two_cities] { " " }next to at least two city tiles
         [metal] { " " }on a space with a steel or titanium bonus
         [metal_next_to_own] { " " }on a space with a steel or titanium bonus, next to a tile of yours
-        [noctis_city] { " " }on the space named Noctis City
-        [phobos_space_haven] { " " }on the space named Phobos Space Haven
-        [ganymede_colony] { " " }on the space named Ganymede Colony
+        [noctis_city] { " " }on the space reserved for Noctis City
+        [phobos_space_haven] { " " }on the space reserved for Phobos Space Haven
+        [ganymede_colony] { " " }on the space reserved for Ganymede Colony
        *[other] { "" }
     }
-word-gain-metal-production = raise the production of that metal by 1
-word-claim-space = mark a free space with your marker: only you may place a tile there
+word-gain-metal-production = raise your production of that metal by 1
+word-claim-space = place your marker on a free space: only you may place a tile there
 word-flood = remove up to { COUNT("mc", $amount) } from the owner of one tile next to that ocean
 
 word-remove = remove up to { $what } from any player
@@ -238,14 +255,14 @@ word-steal = steal up to { $what } from any other player
 word-steal-item = { COUNT($resource, $amount) }
 
 word-add-cubes =
-    put { $what } { $to ->
-        [here] here
-        [another] on another of your cards
-        [any_own] on any of your cards{ $tag ->
+    add { $what } to { $to ->
+        [here] this card
+        [another] another card of yours
+        [any_own] any card of yours{ $tag ->
             [none] { "" }
            *[other] { " " }with a { NOUN($tag, 1, of: "tag") }
         }
-       *[played] on that card
+       *[played] the card you played
     }{ $per }
 word-add-cubes-item =
     { $kind ->
@@ -253,52 +270,46 @@ word-add-cubes-item =
         [any] { COUNT("resource", $amount) }
        *[other] { COUNT($kind, $amount) }
     }
-# Several items that go to different cards: put 3 microbes on another of your cards and 2 animals on another.
+# Several items that go to different cards: add 3 microbes to another card of yours and 2 animals to another card of yours.
 # $what: the items, each with its place; in the item, the cubes.
-word-add-cubes-apart = put { $what }{ $per }
+word-add-cubes-apart = add { $what }{ $per }
 word-add-cubes-apart-item =
-    { $what } on { $to ->
-        [another] another
-       *[any_own] any
-    }{ $place ->
-        [first] { " " }of your cards
-       *[next] { $to ->
-            [another] { "" }
-           *[any_own] { " " }of them
-        }
+    { $what } to { $to ->
+        [another] another card of yours
+       *[any_own] any card of yours
     }{ $tag ->
         [none] { "" }
        *[other] { " " }with a { NOUN($tag, 1, of: "tag") }
     }
-# One cube of any player's card is laid onto this one.
+# One cube of any player’s card is laid onto this one.
 move-cube = move { COUNT($kind, 1) } from any card to this one
 word-add-to-filled = choose a card of yours with resources on it and add { $amount } more of that kind
 word-draw = draw { COUNT("card", $amount) }{ $per }
-word-look = look at the top { COUNT("card", $cards) }, keep { $keep } and discard the rest
+word-look = look at the top { COUNT("card", $cards) } of the deck, keep { $keep } and discard the rest
 word-buy-top = look at the top card of the deck, then buy it or discard it
-word-reveal-for-tag = reveal and discard the top card of the deck; if it has a { NOUN($tag, 1, of: "tag") }, put 1 { NOUN($kind, 1) } here
+word-reveal-for-tag = reveal and discard the top card of the deck; if it has a { NOUN($tag, 1, of: "tag") }, add 1 { NOUN($kind, 1) } to this card
 word-discard-card = discard { COUNT("card", $amount) }
 
 word-either = { $branches }
     .inf = { $branches_inf }
+    .rep = { $branches_rep }
 word-may = you may { $effects_inf }
-word-if-tags =
-    if you have at least { COUNT($tag, $count, of: "tag") }, { $otherwise ->
-        [none] also { $then }
-       *[other] { $then }; otherwise { $otherwise }
-    }
+word-if-tags = if you have at least { COUNT($tag, $count, of: "tag") }
 word-next-card =
-    the next card you play this generation { $shift ->
-        [0] costs { COUNT("mc", $discount) } less
-       *[other] may miss its temperature, oxygen and ocean requirements by up to { COUNT("step", $shift) }
+    { $shift ->
+        [0] the next card you play this generation costs { COUNT("mc", $discount) } less
+       *[other] the temperature, oxygen and ocean requirements of the next card you play this generation are +{ $shift } or −{ $shift } steps, your choice
     }
 word-exchange =
     { $of ->
         [stock] spend { $most ->
             [0] any amount of { NOUN($give, 2) }
            *[other] up to { COUNT($give, $most) }
-        } to gain the same amount of { NOUN($get, 2) }
-        [cubes] spend any number of { NOUN($give, 2) } from here to gain the same amount of { NOUN($get, 2) }
+        } to gain the same { $get ->
+            [plant] number of plants
+           *[other] amount of { NOUN($get, 2) }
+        }
+        [cubes] remove any number of { NOUN($give, 2) } from this card to gain the same amount of { NOUN($get, 2) }
        *[production] lower your { NOUN($give) } production by any number and raise your { NOUN($get) } production by as much
     }
 
@@ -306,21 +317,21 @@ word-exchange =
 
 word-spend = spend { $what }
 word-spend-item = { COUNT($resource, $amount) }
-word-spend-cubes = spend { COUNT($holds, $amount) } from here
+word-spend-cubes = remove { COUNT($holds, $amount) } from this card
 word-spend-own-cube =
-    spend 1 { $kind ->
+    remove 1 { $kind ->
         [life] microbe or animal
        *[other] { NOUN($kind, 1) }
     } from any card of yours
 word-take-cube = take 1 { NOUN($kind, 1) } from any card
 word-pay =
     pay { COUNT("mc", $amount) }{ $metal ->
-        [steel] { " " }(steel counts too)
-        [titanium] { " " }(titanium counts too)
+        [steel] { " " }(you may pay with steel)
+        [titanium] { " " }(you may pay with titanium)
        *[other] { "" }
     }{ $less ->
         [none] { "" }
-       *[other] , { COUNT("mc", $less) } less{ $per },
+       *[other] { " " }({ COUNT("mc", $less) } less{ $per })
     }
 word-if-rating-raised = if your terraform rating went up this generation
 
@@ -333,9 +344,9 @@ word-build-colony =
     }
 word-gain-fleet = gain { COUNT("trade-fleet", $amount) }
 word-free-trade = trade for free
-word-gain-colony-bonuses = gain the colony bonus of each colony you own
-word-move-tracks = move one colony marker a step up and another a step down
-word-add-colony-tile = put one more colony tile into play
+word-gain-colony-bonuses = gain the colony bonus of each of your colonies
+word-move-tracks = move the marker of one colony tile up 1 step and that of another down 1 step
+word-add-colony-tile = add one more colony tile to the game
 
 ## Odd cards
 
@@ -346,12 +357,14 @@ word-special =
 
 ## What goes on
 
-word-when = whenever { $trigger }, { $do }
+# $of: tags where the trigger counts tags. $do_rep: the effects as an order that holds again and again.
+word-when = { $trigger }, { $do }
 
-# A trigger may have an attribute .next, without "you", for all but the first of several: "you play a card or pay for …".
+# A trigger begins with its conjunction. Its attribute .next, without conjunction and "you", is for all but the first of several:
+# "whenever you play a card or pay for …".
 # $tags: the tags joined with "or". $first: the first of them. $included: yes if this card bears one of them.
 word-tag-played =
-    { $by ->
+    whenever { $by ->
         [own] you play
        *[anyone] anyone plays
     } { $first ->
@@ -362,30 +375,30 @@ word-tag-played =
     } { $tags } tag{ $itself ->
         [no] { "" }
        *[yes] { $included ->
-            [yes] , this card included
+            [yes] , including this
            *[no] { "" }
         }
     }
 word-tag-played-item = { NOUN($key, of: "tag", form: "name") }
 word-event-played =
-    you play { $tag ->
+    whenever you play { $tag ->
         [none] an event
        *[other] an event with a { NOUN($tag, 1, of: "tag") }
     }
-word-card-paid = you play a card costing at least { COUNT("mc", $cost) }
-    .next = play a card costing at least { COUNT("mc", $cost) }
+word-card-paid = whenever you play a card with a cost of { COUNT("mc", $cost) } or more
+    .next = play a card with a cost of { COUNT("mc", $cost) } or more
 word-standard-project-paid =
-    you pay for a standard project{ $cost ->
+    whenever you pay for a standard project{ $cost ->
         [0] { "" }
-       *[other] { " " }costing at least { COUNT("mc", $cost) }
+       *[other] { " " }costing { COUNT("mc", $cost) } or more
     }
     .next =
         pay for a standard project{ $cost ->
             [0] { "" }
-           *[other] { " " }costing at least { COUNT("mc", $cost) }
+           *[other] { " " }costing { COUNT("mc", $cost) } or more
         }
 word-tile-placed =
-    { $by ->
+    whenever { $by ->
         [own] you place
        *[anyone] anyone places
     } { $tile ->
@@ -397,10 +410,10 @@ word-tile-placed =
         [on_mars] { " " }on Mars
        *[anywhere] { "" }
     }
-word-metal-space-taken = you place a tile on a space with a steel or titanium bonus
-word-new-tag = you get a kind of tag you did not have in play
+word-metal-space-taken = whenever you place a tile on a space with a steel or titanium bonus
+word-new-tag = whenever you get a kind of tag you did not have in play yet
 word-colony-built =
-    { $by ->
+    whenever { $by ->
         [own] you build
        *[anyone] anyone builds
     } a colony
@@ -408,22 +421,22 @@ word-colony-built =
 # $what: the tags, or none when it is for all cards.
 word-discount =
     { $what ->
-        [none] every card you play costs { COUNT("mc", $amount) } less
-       *[other] you pay { COUNT("mc", $amount) } less for { $what } on a card you play
+        [none] cards you play cost { COUNT("mc", $amount) } less
+       *[other] cards you play cost { COUNT("mc", $amount) } less for { $what } on them
     }
 word-discount-item = each { NOUN($tag, 1, of: "tag") }
 word-metal-value = { $what } is worth { COUNT("mc", $more) } more
 word-metal-value-item = each { NOUN($metal, 1) }
-word-shift-needs = you may miss temperature, oxygen and ocean requirements by up to { COUNT("step", $steps) }
-word-greenery-price = you need only { COUNT("plant", $plants) } for a greenery tile
-word-heat-as-money = you may pay with heat as if it were { NOUN("mc") }
+word-shift-needs = your temperature, oxygen and ocean requirements are +{ $steps } or −{ $steps } steps, your choice each time
+word-greenery-price = a greenery tile costs you only { COUNT("plant", $plants) }
+word-heat-as-money = you may use heat as { NOUN("mc") }, but not the other way round
 word-protect-life = opponents may not remove your plants, animals or microbes
-word-keep-cubes = { NOUN($holds, 2) } may not be removed from here
+word-keep-cubes = { NOUN($holds, 2) } may not be removed from this card
 word-project-discount = the standard project { NAME($project, of: "standard-project") } costs you { COUNT("mc", $amount) } less
-word-card-price = each card you buy into your hand costs { COUNT("mc", $price) }
-word-trade-discount = when you trade, you pay { COUNT("resource", $amount) } less
-word-trade-steps = before you trade you may move that colony’s marker up { COUNT("step", $steps) }
-word-floaters-as-heat = each floater here may be spent as { COUNT("heat", $heat) }
+word-card-price = each card you buy costs { COUNT("mc", $price) }
+word-trade-discount = trading costs you { COUNT("resource", $amount) } less
+word-trade-steps = before you trade with a colony tile, you may move its marker up { COUNT("step", $steps) }
+word-floaters-as-heat = each floater on this card may be spent as { COUNT("heat", $heat) }
 
 ## Victory points
 
@@ -431,12 +444,15 @@ word-per-cube =
     { $points }{ "\u00A0" }VP { $each ->
         [1] for each { NOUN($kind, 1) }
        *[other] for every { COUNT($kind, $each) }
-    } here
+    } on this card
 word-per-tag =
     { $points }{ "\u00A0" }VP { $each ->
         [1] for each { NOUN($tag, 1, of: "tag") }
        *[other] for every { COUNT($tag, $each, of: "tag") }
-    } you have
+    } you have{ $included ->
+        [yes] , including this
+       *[no] { "" }
+    }
 word-per-neighbour =
     1{ "\u00A0" }VP for each { $tile ->
         [ocean] ocean tile
@@ -452,12 +468,23 @@ word-per-colony =
         [1] for each colony
        *[other] for every { COUNT("colony", $each) }
     } in play
-word-if-cubes = { $points }{ "\u00A0" }VP if there is any { NOUN($kind, 1) } here
+word-if-cubes = { $points }{ "\u00A0" }VP if this card has any { NOUN($kind, 2) }
 
 ## Ares Expedition
 
-word-gain-store = add { $what } to your store
-word-gain-store-item = { COUNT($resource, $amount) }
+# $saved: the M€ that so many of the metal save.
+word-gain-store = { $what }
+word-gain-store-item =
+    { $place ->
+        [first] cards with a { $resource ->
+            [steel] building
+           *[titanium] space
+        } tag cost you
+       *[next] those with a { $resource ->
+            [steel] building
+           *[titanium] space
+        } tag
+    } { COUNT("mc", $saved) } less ({ COUNT($resource, $amount) })
 word-spend-rating = lower your terraform rating by { $amount }
 word-flip-ocean =
     flip { $tokens ->
@@ -465,7 +492,7 @@ word-flip-ocean =
        *[other] { COUNT("tile-ocean", $tokens) }
     }
 word-gain-forest = gain { COUNT("forest", $amount) } and raise the oxygen level by { COUNT("step", $amount) }
-word-reveal-for-tags = reveal the top { COUNT("card", $cards) }, take one with a { $tags } tag and discard the rest
+word-reveal-for-tags = reveal the top { COUNT("card", $cards) } of the deck, take one with a { $tags } tag and discard the rest
 word-reveal-for-tags-item = { NOUN($key, of: "tag", form: "name") }
 # $kind: automated, active or event, the green, blue and red cards.
 word-reveal-top =
@@ -483,16 +510,16 @@ word-redraw =
         } and draw as many
     }{ $tag ->
         [none] { "" }
-       *[other] , and one more { $most ->
+       *[other] , plus one more { $most ->
             [1] if the discarded card has
            *[other] for each discarded card with
         } a { NOUN($tag, 1, of: "tag") }
     }
 word-extra-play = you may play one more blue or red card this phase
-word-free-play = you may play a green card costing at most { COUNT("mc", $cost) } from your hand without paying for it
+word-free-play = you may play a green card with a cost of { COUNT("mc", $cost) } or less from your hand for free
 word-next-in-phase =
     { $shift ->
-        [yes] the next card you play this phase may miss its oxygen and temperature requirements by one colour
+        [yes] the oxygen and temperature requirements of the next card you play this phase may be off by one colour zone, up or down
        *[no] the next card you play this phase costs { COUNT("mc", $discount) } less
     }
 word-if-chose =
@@ -502,18 +529,11 @@ word-if-chose =
         [action] action
         [production] production
        *[research] research
-    } phase this round, { $otherwise ->
-        [none] also { $then }
-       *[other] { $then }; otherwise { $otherwise }
-    }
-word-if-active-cards =
-    if you have at least { COUNT("card-blue", $count) } in play, { $otherwise ->
-        [none] also { $then }
-       *[other] { $then }; otherwise { $otherwise }
-    }
-word-card-played = you play another card
+    } phase this round
+word-if-active-cards = if you have at least { COUNT("card-blue", $count) } in play
+word-card-played = whenever you play another card
 word-parameter-raised =
-    you { $parameter ->
+    whenever you { $parameter ->
         [temperature] raise the temperature a step
         [oxygen] raise the oxygen level a step
        *[oceans] flip an ocean tile
@@ -524,18 +544,17 @@ word-parameter-raised =
             [oxygen] raise the oxygen level a step
            *[oceans] flip an ocean tile
         }
-word-forest-gained = you gain a forest
-word-action-used = you use the action of a blue card
-word-store-gained = you add a { NOUN($resource, 1) } to your store
-word-rating-raised = your terraform rating rises for the first time in a phase
-word-produces = during production you get { COUNT($resource, $amount) }{ $per }
-word-costly-discount = you pay { COUNT("mc", $amount) } less for a card costing at least { COUNT("mc", $cost) }
-word-paid-discount = when you pay for a card you may { $cost_inf } to pay { COUNT("mc", $amount) } less
+word-forest-gained = whenever you gain a forest
+word-action-used = whenever you use the action of a blue card
+word-store-gained = whenever you gain a { NOUN($resource, 1) }
+word-rating-raised = whenever your terraform rating rises for the first time in a phase
+word-costly-discount = cards with a cost of { COUNT("mc", $cost) } or more cost you { COUNT("mc", $amount) } less
+word-paid-discount = when you pay for a card, you may { $cost_inf } to pay { COUNT("mc", $amount) } less
 word-standard-discount = standard actions paid with { NOUN("mc") } cost you { COUNT("mc", $amount) } less
-word-forest-price = you need only { COUNT("plant", $plants) } for a forest
-word-shift-zones = you may miss oxygen and temperature requirements by one colour
+word-forest-price = a forest costs you only { COUNT("plant", $plants) }
+word-shift-zones = your oxygen and temperature requirements may be off by one colour zone, up or down
 word-research-more =
-    in the research phase { $draw ->
+    in the research phase, { $draw ->
         [0] keep { $keep } more { NOUN("card", $keep) }
        *[other] { $keep ->
             [0] draw { $draw } more { NOUN("card", $draw) }
@@ -552,12 +571,12 @@ word-per-active-card =
     1{ "\u00A0" }VP { $each ->
         [1] for each blue card
        *[other] for every { COUNT("card-blue", $each) }
-    } you have, this one included
+    } you have in play, including this
 word-per-card =
     1{ "\u00A0" }VP { $each ->
         [1] for each project card
        *[other] for every { COUNT("card-project", $each) }
-    } you have, this one included
+    } you have in play, including this
 
 ## Words among the icons, and the names of icons that have no title of their own. $n: the number before an icon, or nothing.
 

@@ -144,7 +144,7 @@ card-special-design = Special Design
 ## Project cards: Terraforming Mars, Corporate Era
 
 card-asteroid-mining-consortium = Asteroid Mining Consortium
-card-inventors-guild = Inventors' Guild
+card-inventors-guild = Inventors’ Guild
 card-space-elevator = Space Elevator
 card-development-center = Development Center
 card-space-station = Space Station
@@ -192,7 +192,7 @@ card-hired-raiders = Hired Raiders
 card-hackers = Hackers
 card-cartel = Cartel
 card-titanium-mine = Titanium Mine
-card-ceos-favorite-project = CEO's Favorite Project
+card-ceos-favorite-project = CEO’s Favorite Project
 card-anti-gravity-technology = Anti-Gravity Technology
 card-investment-loan = Investment Loan
 card-caretaker-contract = Caretaker Contract

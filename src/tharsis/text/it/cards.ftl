@@ -1,5 +1,5 @@
 ### Le frasi sulle carte, composte dalle loro dichiarazioni. Ogni messaggio è spiegato in en/cards.ftl e in docs/translating.md.
-### L'ordine è all'imperativo ("guadagna"), .inf è l'infinito ("puoi guadagnare", "per guadagnare").
+### L’ordine è all’imperativo ("guadagna"), .inf è l’infinito ("puoi guadagnare", "per guadagnare").
 ### COUNT conta da sé ciò che non ha plurale (3 unità di Calore) e non cambia gli altri nomi (3 Vegetali).
 
 ## Numeri
@@ -15,9 +15,9 @@ list-or = { $head } o { $last }
 clause-comma = { $head }, { $next }
 clause-and =
     { $head }{ $long ->
-        [yes] ,
-       *[no] { "" }
-    } e { $last }
+        [yes] ; { "" }
+       *[no] { " " }e { "" }
+    }{ $last }
 clause-or = { $head } o { $last }
 choice-comma = { $head }, { $next }
 choice-or = { $head }, oppure { $last }
@@ -32,12 +32,15 @@ needs = Richiede { $needs }.
 
 cost-for-gain = { $costs } per { $gains_inf }
 on-condition = { $condition }, { $does }
+if-also = { $condition }, inoltre { $then }
+if-otherwise = { $condition }, { $then }; altrimenti { $otherwise }
+cost-instead = { $costs } ({ $instead } { $condition })
+in-production = nella Fase della Produzione { $does }
 
 ## Con che cosa inizia una Società
 
-start = inizi la partita con { $what }
+start = inizi la partita con { $all }
 start-stock = { COUNT($resource, $amount) }
-start-store = { COUNT($resource, $amount) } nella riserva
 start-production = { COUNT("production-step", $amount) } di { NOUN($resource, 2) }
 
 ## Quanti: $each è la grandezza di un gruppo
@@ -50,6 +53,9 @@ word-tags =
         [own] che possiedi
         [opponents] degli avversari
        *[anyone] in gioco
+    }{ $included ->
+        [yes] , compresa questa
+       *[no] { "" }
     }
 word-cities =
     { $each ->
@@ -105,62 +111,47 @@ word-store =
     { $each ->
         [1] per ogni { NOUN($resource, 1, form: "unit") }
        *[other] ogni { COUNT($resource, $each) }
-    } nella tua riserva
+    } che possiedi
 
 ## Che cosa si richiede
 
 word-at-least =
     { $parameter ->
         [temperature] una Temperatura di { DEGREES($value) } o superiore
-        [oxygen] almeno { $value ->
-            [1] l'
-            [8] l'
-            [11] l'
-           *[other] il{ " " }
-        }{ PERCENT($value) } di Ossigeno
+        [oxygen] un Livello di Ossigeno { $value ->
+            [1] dell’
+            [8] dell’
+            [11] dell’
+           *[other] del{ " " }
+        }{ PERCENT($value) } o superiore
        *[oceans] almeno { COUNT("tile-ocean", $value) }
     }
 word-at-most =
     { $parameter ->
         [temperature] una Temperatura di { DEGREES($value) } o inferiore
-        [oxygen] al massimo { $value ->
-            [1] l'
-            [8] l'
-            [11] l'
-           *[other] il{ " " }
-        }{ PERCENT($value) } di Ossigeno
+        [oxygen] un Livello di Ossigeno { $value ->
+            [1] dell’
+            [8] dell’
+            [11] dell’
+           *[other] del{ " " }
+        }{ PERCENT($value) } o inferiore
        *[oceans] al massimo { COUNT("tile-ocean", $value) }
     }
-word-need-tags = { COUNT($tag, $count, of: "tag") }
+word-need-tags = almeno { COUNT($tag, $count, of: "tag") }
 word-need-production = almeno { COUNT("production-step", $count) } di { NOUN($resource, 2) }
 word-need-cities =
     { $whose ->
-        [own] { $count } { $count ->
-            [1] tua
-           *[other] tue
-        } Città
-       *[anyone] { COUNT("city", $count) } in gioco
+        [own] che tu possieda almeno { COUNT("city", $count) }
+       *[anyone] almeno { COUNT("city", $count) } in gioco
     }
-word-need-greeneries =
-    { $count } { $count ->
-        [1] tua
-       *[other] tue
-    } { NOUN("tile-greenery", $count) }
-word-need-colonies =
-    { $count } { $count ->
-        [1] tua
-       *[other] tue
-    } { NOUN("colony", $count) }
-word-at-most-colonies =
-    al massimo { $count } { $count ->
-        [1] tua
-       *[other] tue
-    } { NOUN("colony", $count) }
-word-need-cubes = { COUNT($kind, $count) } sulle tue carte
+word-need-greeneries = che tu possieda almeno { COUNT("tile-greenery", $count) }
+word-need-colonies = che tu possieda almeno { COUNT("colony", $count) }
+word-at-most-colonies = che tu possieda al massimo { COUNT("colony", $count) }
+word-need-cubes = almeno { COUNT($kind, $count) } sulle tue carte
 word-at-least-zone =
     { $parameter ->
         [temperature] una Temperatura
-       *[oxygen] un livello di Ossigeno
+       *[oxygen] un Livello di Ossigeno
     } nella { NOUN($zone, 1, of: "zone") }{ $zone ->
         [white] { "" }
        *[other] { " " }o superiore
@@ -168,7 +159,7 @@ word-at-least-zone =
 word-at-most-zone =
     { $parameter ->
         [temperature] una Temperatura
-       *[oxygen] un livello di Ossigeno
+       *[oxygen] un Livello di Ossigeno
     } nella { NOUN($zone, 1, of: "zone") }{ $zone ->
         [purple] { "" }
        *[other] { " " }o inferiore
@@ -184,59 +175,67 @@ word-lose = perdi { $what }
     .inf = perdere { $what }
 word-lose-item = { COUNT($resource, $amount) }
 
-# aumenta di 2 punti la tua Produzione di M€ e di 3 punti quella di Vegetali
-word-gain-production = aumenta { $what }{ $per }
-    .inf = aumentare { $what }{ $per }
+# incrementa di 2 punti la tua Produzione di M€ e di 3 punti quella di Vegetali
+word-gain-production = incrementa { $what }{ $per }
+    .inf = incrementare { $what }{ $per }
 word-gain-production-item =
     di { COUNT("step", $amount) } { $count ->
         [1] { $place ->
             [first] la tua Produzione
            *[next] quella
         }
-       *[other] { $place ->
-            [first] le tue Produzioni
-           *[next] quelle
+       *[other] ciascuna { $place ->
+            [first] delle tue Produzioni
+           *[next] di quelle
         }
     } { $resources }
-word-lose-production = riduci { $what }
-    .inf = ridurre { $what }
+word-lose-production = decrementa { $what }
+    .inf = decrementare { $what }
 word-lose-production-item =
     di { COUNT("step", $amount) } { $count ->
         [1] { $place ->
             [first] la tua Produzione
            *[next] quella
         }
-       *[other] { $place ->
-            [first] le tue Produzioni
-           *[next] quelle
+       *[other] ciascuna { $place ->
+            [first] delle tue Produzioni
+           *[next] di quelle
         }
     } { $resources }
 production-name = di { NOUN($resource, 2) }
 production-steps = di { COUNT("step", $amount) }
-word-cut-production = riduci di { COUNT("step", $amount) } la Produzione di { NOUN($resource, 2) } di un giocatore qualsiasi
-    .inf = ridurre di { COUNT("step", $amount) } la Produzione di { NOUN($resource, 2) } di un giocatore qualsiasi
+word-cut-production = decrementa di { COUNT("step", $amount) } la Produzione di { NOUN($resource, 2) } di un giocatore qualsiasi
+    .inf = decrementare di { COUNT("step", $amount) } la Produzione di { NOUN($resource, 2) } di un giocatore qualsiasi
 
 word-raise =
-    aumenta di { COUNT("step", $steps) } { $parameter ->
+    incrementa di { COUNT("step", $steps) } { $parameter ->
         [temperature] la Temperatura
-        [oxygen] l'Ossigeno
+        [oxygen] il Livello di Ossigeno
        *[oceans] il livello degli Oceani
     }
     .inf =
-        aumentare di { COUNT("step", $steps) } { $parameter ->
+        incrementare di { COUNT("step", $steps) } { $parameter ->
             [temperature] la Temperatura
-            [oxygen] l'Ossigeno
+            [oxygen] il Livello di Ossigeno
            *[oceans] il livello degli Oceani
         }
-word-gain-rating = aumenta di { COUNT("step", $amount) } il tuo Livello di Terraformazione{ $per }
-    .inf = aumentare di { COUNT("step", $amount) } il tuo Livello di Terraformazione{ $per }
+word-gain-rating =
+    { $again ->
+        [yes] incrementalo di { COUNT("step", $amount) }
+       *[no] incrementa di { COUNT("step", $amount) } il tuo Livello di Terraformazione
+    }{ $per }
+    .inf =
+        { $again ->
+            [yes] incrementarlo di { COUNT("step", $amount) }
+           *[no] incrementare di { COUNT("step", $amount) } il tuo Livello di Terraformazione
+        }{ $per }
 
 word-place-ocean =
     piazza { $times ->
         [1] una tessera Oceano
        *[other] { COUNT("tile-ocean", $times) }
     }{ $where ->
-        [not_ocean] { " " }su un'area non riservata agli Oceani
+        [not_ocean] { " " }su un’area non riservata agli Oceani
        *[ocean] { "" }
     }
     .inf =
@@ -244,53 +243,55 @@ word-place-ocean =
             [1] una tessera Oceano
            *[other] { COUNT("tile-ocean", $times) }
         }{ $where ->
-            [not_ocean] { " " }su un'area non riservata agli Oceani
+            [not_ocean] { " " }su un’area non riservata agli Oceani
            *[ocean] { "" }
         }
 word-place-tile =
     piazza { $tile ->
         [city] una tessera Città
         [greenery] una tessera Vegetazione
+        [capital] { NOUN($tile, 1, of: "tile", form: "def") } (è una Città)
        *[other] { NOUN($tile, 1, of: "tile", form: "def") }
     }{ $where ->
-        [ocean] { " " }su un'area riservata agli Oceani
-        [isolated] { " " }su un'area senza tessere adiacenti
-        [volcanic] { " " }su un'area vulcanica
-        [next_to_greenery] { " " }su un'area adiacente a una tessera Vegetazione
-        [next_to_city] { " " }su un'area adiacente a una tessera Città
-        [next_to_two_cities] { " " }su un'area adiacente ad almeno due tessere Città
-        [metal] { " " }su un'area con un bonus Acciaio o Titanio
-        [metal_next_to_own] { " " }su un'area con un bonus Acciaio o Titanio, adiacente a una tua tessera
-        [noctis_city] { " " }sull'area riservata alla Città di Noctis
-        [phobos_space_haven] { " " }sull'area riservata allo Spazioporto di Phobos
-        [ganymede_colony] { " " }sull'area riservata alla Colonia di Ganimede
+        [ocean] { " " }su un’area riservata agli Oceani
+        [isolated] { " " }su un’area senza tessere adiacenti
+        [volcanic] { " " }su un’area vulcanica
+        [next_to_greenery] { " " }su un’area adiacente a una tessera Vegetazione
+        [next_to_city] { " " }su un’area adiacente a una tessera Città
+        [next_to_two_cities] { " " }su un’area adiacente ad almeno due tessere Città
+        [metal] { " " }su un’area con un bonus Acciaio o Titanio
+        [metal_next_to_own] { " " }su un’area con un bonus Acciaio o Titanio, adiacente a una tua tessera
+        [noctis_city] { " " }sull’area riservata alla Città di Noctis
+        [phobos_space_haven] { " " }sull’area riservata allo Spazioporto di Phobos
+        [ganymede_colony] { " " }sull’area riservata alla Colonia di Ganimede
        *[other] { "" }
     }
     .inf =
         piazzare { $tile ->
             [city] una tessera Città
             [greenery] una tessera Vegetazione
+            [capital] { NOUN($tile, 1, of: "tile", form: "def") } (è una Città)
            *[other] { NOUN($tile, 1, of: "tile", form: "def") }
         }{ $where ->
-            [ocean] { " " }su un'area riservata agli Oceani
-            [isolated] { " " }su un'area senza tessere adiacenti
-            [volcanic] { " " }su un'area vulcanica
-            [next_to_greenery] { " " }su un'area adiacente a una tessera Vegetazione
-            [next_to_city] { " " }su un'area adiacente a una tessera Città
-            [next_to_two_cities] { " " }su un'area adiacente ad almeno due tessere Città
-            [metal] { " " }su un'area con un bonus Acciaio o Titanio
-            [metal_next_to_own] { " " }su un'area con un bonus Acciaio o Titanio, adiacente a una tua tessera
-            [noctis_city] { " " }sull'area riservata alla Città di Noctis
-            [phobos_space_haven] { " " }sull'area riservata allo Spazioporto di Phobos
-            [ganymede_colony] { " " }sull'area riservata alla Colonia di Ganimede
+            [ocean] { " " }su un’area riservata agli Oceani
+            [isolated] { " " }su un’area senza tessere adiacenti
+            [volcanic] { " " }su un’area vulcanica
+            [next_to_greenery] { " " }su un’area adiacente a una tessera Vegetazione
+            [next_to_city] { " " }su un’area adiacente a una tessera Città
+            [next_to_two_cities] { " " }su un’area adiacente ad almeno due tessere Città
+            [metal] { " " }su un’area con un bonus Acciaio o Titanio
+            [metal_next_to_own] { " " }su un’area con un bonus Acciaio o Titanio, adiacente a una tua tessera
+            [noctis_city] { " " }sull’area riservata alla Città di Noctis
+            [phobos_space_haven] { " " }sull’area riservata allo Spazioporto di Phobos
+            [ganymede_colony] { " " }sull’area riservata alla Colonia di Ganimede
            *[other] { "" }
         }
-word-gain-metal-production = aumenta di 1 punto la tua Produzione di quel metallo
-    .inf = aumentare di 1 punto la tua Produzione di quel metallo
-word-claim-space = piazza un tuo cubetto Società su un'area libera: solo tu potrai piazzarvi una tessera
-    .inf = piazzare un tuo cubetto Società su un'area libera: solo tu potrai piazzarvi una tessera
-word-flood = sottrai fino a { COUNT("mc", $amount) } al proprietario di una tessera adiacente a quell'Oceano
-    .inf = sottrarre fino a { COUNT("mc", $amount) } al proprietario di una tessera adiacente a quell'Oceano
+word-gain-metal-production = incrementa di 1 punto la tua Produzione di quel metallo
+    .inf = incrementare di 1 punto la tua Produzione di quel metallo
+word-claim-space = piazza un tuo cubetto Società su un’area libera: solo tu potrai piazzarvi una tessera
+    .inf = piazzare un tuo cubetto Società su un’area libera: solo tu potrai piazzarvi una tessera
+word-flood = sottrai fino a { COUNT("mc", $amount) } al proprietario di una tessera adiacente a quell’Oceano
+    .inf = sottrarre fino a { COUNT("mc", $amount) } al proprietario di una tessera adiacente a quell’Oceano
 
 word-remove = rimuovi fino a { $what } da un giocatore qualsiasi
     .inf = rimuovere fino a { $what } da un giocatore qualsiasi
@@ -303,7 +304,7 @@ word-steal-item = { COUNT($resource, $amount) }
 word-add-cubes =
     aggiungi { $what } { $to ->
         [here] a questa carta
-        [another] a un'altra tua carta
+        [another] a un’altra tua carta
         [any_own] a una tua carta qualsiasi{ $tag ->
             [none] { "" }
            *[other] { " " }con { NOUN($tag, 1, of: "tag", form: "indef") }
@@ -313,7 +314,7 @@ word-add-cubes =
     .inf =
         aggiungere { $what } { $to ->
             [here] a questa carta
-            [another] a un'altra tua carta
+            [another] a un’altra tua carta
             [any_own] a una tua carta qualsiasi{ $tag ->
                 [none] { "" }
                *[other] { " " }con { NOUN($tag, 1, of: "tag", form: "indef") }
@@ -333,10 +334,7 @@ word-add-cubes-apart = aggiungi { $what }{ $per }
     .inf = aggiungere { $what }{ $per }
 word-add-cubes-apart-item =
     { $what } a { $to ->
-        [another] un'altra{ $place ->
-            [first] { " " }tua carta
-           *[next] { "" }
-        }
+        [another] un’altra tua carta
        *[any_own] una tua carta qualsiasi
     }{ $tag ->
         [none] { "" }
@@ -352,23 +350,20 @@ word-look = guarda le prime { COUNT("card", $cards) } del mazzo, tienine { $keep
     .inf = guardare le prime { COUNT("card", $cards) } del mazzo, tenerne { $keep } e scartare le altre
 word-buy-top = guarda la prima carta del mazzo, poi comprala o scartala
     .inf = guardare la prima carta del mazzo, poi comprarla o scartarla
-word-reveal-for-tag = rivela e scarta la prima carta del mazzo; se ha { NOUN($tag, 1, of: "tag", form: "indef") }, aggiungi { COUNT($kind, 1) } a questa carta
-    .inf = rivelare e scartare la prima carta del mazzo; se ha { NOUN($tag, 1, of: "tag", form: "indef") }, aggiungi { COUNT($kind, 1) } a questa carta
+word-reveal-for-tag = rivela e scarta la prima carta del mazzo; se la carta scartata ha { NOUN($tag, 1, of: "tag", form: "indef") }, aggiungi { COUNT($kind, 1) } a questa carta
+    .inf = rivelare e scartare la prima carta del mazzo; se la carta scartata ha { NOUN($tag, 1, of: "tag", form: "indef") }, aggiungi { COUNT($kind, 1) } a questa carta
 word-discard-card = scarta { COUNT("card", $amount) }
     .inf = scartare { COUNT("card", $amount) }
 
 word-either = { $branches }
     .inf = { $branches_inf }
+    .rep = { $branches_rep }
 word-may = puoi { $effects_inf }
-word-if-tags =
-    { $otherwise ->
-        [none] inoltre, se possiedi almeno { COUNT($tag, $count, of: "tag") }, { $then }
-       *[other] se possiedi almeno { COUNT($tag, $count, of: "tag") }, { $then }; altrimenti { $otherwise }
-    }
+word-if-tags = se possiedi almeno { COUNT($tag, $count, of: "tag") }
 word-next-card =
     { $shift ->
         [0] la prossima carta che giochi in questa Generazione costa { COUNT("mc", $discount) } in meno
-       *[other] puoi giocare la prossima carta di questa Generazione con uno scarto massimo di { COUNT("step", $shift) } rispetto alle richieste di Temperatura, Ossigeno e Oceani
+       *[other] le richieste di Temperatura, Ossigeno e Oceani della prossima carta che giochi in questa Generazione valgono con ±{ COUNT("step", $shift) }, a tua scelta
     }
 word-exchange =
     { $of ->
@@ -377,7 +372,7 @@ word-exchange =
            *[other] fino a { COUNT($give, $most) }
         } per guadagnare la stessa quantità di { NOUN($get, 2) }
         [cubes] rimuovi un numero a piacere di { NOUN($give, 2) } da questa carta per guadagnare la stessa quantità di { NOUN($get, 2) }
-       *[production] riduci di quanti punti vuoi la tua Produzione di { NOUN($give, 2) } e aumenta di altrettanti quella di { NOUN($get, 2) }
+       *[production] decrementa di quanti punti vuoi la tua Produzione di { NOUN($give, 2) } e incrementa di altrettanti quella di { NOUN($get, 2) }
     }
     .inf =
         { $of ->
@@ -386,10 +381,10 @@ word-exchange =
                *[other] fino a { COUNT($give, $most) }
             } per guadagnare la stessa quantità di { NOUN($get, 2) }
             [cubes] rimuovere un numero a piacere di { NOUN($give, 2) } da questa carta per guadagnare la stessa quantità di { NOUN($get, 2) }
-           *[production] ridurre di quanti punti vuoi la tua Produzione di { NOUN($give, 2) } e aumentare di altrettanti quella di { NOUN($get, 2) }
+           *[production] decrementare di quanti punti vuoi la tua Produzione di { NOUN($give, 2) } e incrementare di altrettanti quella di { NOUN($get, 2) }
         }
 
-## Quanto costa un'azione
+## Quanto costa un’azione
 
 word-spend = spendi { $what }
     .inf = spendere { $what }
@@ -446,51 +441,57 @@ word-free-trade = commercia gratuitamente
     .inf = commerciare gratuitamente
 word-gain-colony-bonuses = guadagna il bonus di ogni Colonia che possiedi
     .inf = guadagnare il bonus di ogni Colonia che possiedi
-word-move-tracks = fai salire di un punto il segnalino di una Colonia e scendere di un punto quello di un'altra
-    .inf = far salire di un punto il segnalino di una Colonia e scendere di un punto quello di un'altra
-word-add-colony-tile = metti in gioco un'altra tessera Colonia
-    .inf = mettere in gioco un'altra tessera Colonia
+word-move-tracks = fai salire di un punto il segnalino di una tessera Colonia e scendere di un punto quello di un’altra
+    .inf = far salire di un punto il segnalino di una tessera Colonia e scendere di un punto quello di un’altra
+word-add-colony-tile = metti in gioco un’altra tessera Colonia
+    .inf = mettere in gioco un’altra tessera Colonia
 
 ## Carte particolari
 
 word-special =
     { $name ->
-       *[robotic_workforce] ripeti il riquadro della Produzione di una tua carta con un'etichetta Costruzione
+       *[robotic_workforce] ripeti il riquadro della Produzione di una tua carta con un’etichetta Costruzione
     }
     .inf =
         { $name ->
-           *[robotic_workforce] ripetere il riquadro della Produzione di una tua carta con un'etichetta Costruzione
+           *[robotic_workforce] ripetere il riquadro della Produzione di una tua carta con un’etichetta Costruzione
         }
 
 ## Effetti permanenti
 
-word-when = ogni volta che { $trigger }, { $do }
+word-when = { $trigger }, { $do }
 
 word-tag-played =
     { $by ->
-        [own] giochi
-       *[anyone] un giocatore qualsiasi gioca
-    } un'etichetta { $tags }{ $itself ->
+        [own] per ogni etichetta { $tags } che giochi
+       *[anyone] per ogni etichetta { $tags } giocata da un giocatore qualsiasi
+    }{ $itself ->
         [no] { "" }
        *[yes] { $included ->
-            [yes] , compresa questa
+            [yes] { " " }(comprese quelle di questa carta)
            *[no] { "" }
         }
     }
 word-tag-played-item = { NOUN($key, of: "tag", form: "name") }
 word-event-played =
-    giochi { $tag ->
+    ogni volta che giochi { $tag ->
         [none] una carta Evento
        *[other] una carta Evento con { NOUN($tag, 1, of: "tag", form: "indef") }
     }
-word-card-paid = giochi una carta dal costo di almeno { COUNT("mc", $cost) }
+word-card-paid = ogni volta che giochi una carta dal costo di almeno { COUNT("mc", $cost) }
+    .next = giochi una carta dal costo di almeno { COUNT("mc", $cost) }
 word-standard-project-paid =
-    paghi un Progetto Standard{ $cost ->
+    ogni volta che paghi un Progetto Standard{ $cost ->
         [0] { "" }
        *[other] { " " }dal costo di almeno { COUNT("mc", $cost) }
     }
+    .next =
+        paghi un Progetto Standard{ $cost ->
+            [0] { "" }
+           *[other] { " " }dal costo di almeno { COUNT("mc", $cost) }
+        }
 word-tile-placed =
-    { $by ->
+    ogni volta che { $by ->
         [own] piazzi
        *[anyone] un giocatore qualsiasi piazza
     } { $tile ->
@@ -502,10 +503,10 @@ word-tile-placed =
         [on_mars] { " " }su Marte
        *[anywhere] { "" }
     }
-word-metal-space-taken = piazzi una tessera su un'area con un bonus Acciaio o Titanio
-word-new-tag = ottieni un tipo di etichetta che non avevi ancora in gioco
+word-metal-space-taken = ogni volta che piazzi una tessera su un’area con un bonus Acciaio o Titanio
+word-new-tag = ogni volta che ottieni un tipo di etichetta che non avevi ancora in gioco
 word-colony-built =
-    { $by ->
+    ogni volta che { $by ->
         [own] costruisci
        *[anyone] un giocatore qualsiasi costruisce
     } una Colonia
@@ -526,7 +527,7 @@ word-metal-value-item =
         [first] ogni { NOUN($metal, 1, form: "unit") }
        *[next] di { NOUN($metal) }
     }
-word-shift-needs = puoi giocare carte con uno scarto massimo di { COUNT("step", $steps) } rispetto alle richieste di Temperatura, Ossigeno e Oceani
+word-shift-needs = le richieste di Temperatura, Ossigeno e Oceani valgono per te con ±{ COUNT("step", $steps) }, a tua scelta
 word-greenery-price = ti bastano { COUNT("plant", $plants) } per una tessera Vegetazione
 word-heat-as-money = puoi usare il Calore come { NOUN("mc") }
 word-protect-life = gli avversari non possono rimuovere i tuoi Vegetali, Animali o Microbi
@@ -534,7 +535,7 @@ word-keep-cubes = non è possibile rimuovere { NOUN($holds, 2, form: "def") } da
 word-project-discount = il Progetto Standard { NAME($project, of: "standard-project") } ti costa { COUNT("mc", $amount) } in meno
 word-card-price = ogni carta che compri e tieni in mano costa { COUNT("mc", $price) }
 word-trade-discount = quando commerci, paghi { COUNT("resource", $amount) } in meno
-word-trade-steps = prima di commerciare puoi far salire di { COUNT("step", $steps) } il segnalino di quella Colonia
+word-trade-steps = prima di commerciare con una tessera Colonia puoi far salire di { COUNT("step", $steps) } il suo segnalino
 word-floaters-as-heat = ogni Galleggiante su questa carta può essere speso come { COUNT("heat", $heat) }
 
 ## Punti Vittoria
@@ -548,7 +549,10 @@ word-per-tag =
     { $points }{ "\u00A0" }VP { $each ->
         [1] per ogni { NOUN($tag, 1, of: "tag") }
        *[other] ogni { COUNT($tag, $each, of: "tag") }
-    } che possiedi
+    } che possiedi{ $included ->
+        [yes] , compresa questa
+       *[no] { "" }
+    }
 word-per-neighbour =
     1{ "\u00A0" }VP per ogni { $tile ->
         [ocean] tessera Oceano
@@ -564,15 +568,25 @@ word-per-colony =
         [1] per ogni Colonia
        *[other] ogni { COUNT("colony", $each) }
     } in gioco
-word-if-cubes = { $points }{ "\u00A0" }VP se su questa carta c'è almeno { COUNT($kind, 1) }
+word-if-cubes = { $points }{ "\u00A0" }VP se su questa carta c’è almeno { COUNT($kind, 1) }
 
 ## Ares Expedition
 
-word-gain-store = aggiungi { $what } alla tua riserva
-    .inf = aggiungere { $what } alla tua riserva
-word-gain-store-item = { COUNT($resource, $amount) }
-word-spend-rating = riduci di { COUNT("step", $amount) } il tuo Livello di Terraformazione
-    .inf = ridurre di { COUNT("step", $amount) } il tuo Livello di Terraformazione
+word-gain-store = { $what }
+    .inf = { $what }
+word-gain-store-item =
+    { $place ->
+        [first] le carte con un’etichetta { $resource ->
+            [steel] Costruzione
+           *[titanium] Spazio
+        } ti costano
+       *[next] quelle con un’etichetta { $resource ->
+            [steel] Costruzione
+           *[titanium] Spazio
+        }
+    } { COUNT("mc", $saved) } in meno ({ $amount } { NOUN($resource) })
+word-spend-rating = decrementa di { COUNT("step", $amount) } il tuo Livello di Terraformazione
+    .inf = decrementare di { COUNT("step", $amount) } il tuo Livello di Terraformazione
 word-flip-ocean =
     gira { $tokens ->
         [1] una tessera Oceano
@@ -583,10 +597,10 @@ word-flip-ocean =
             [1] una tessera Oceano
            *[other] { COUNT("tile-ocean", $tokens) }
         }
-word-gain-forest = guadagna { COUNT("forest", $amount) } e aumenta di { COUNT("step", $amount) } l'Ossigeno
-    .inf = guadagnare { COUNT("forest", $amount) } e aumentare di { COUNT("step", $amount) } l'Ossigeno
-word-reveal-for-tags = rivela le prime { COUNT("card", $cards) } del mazzo, prendine una con un'etichetta { $tags } e scarta le altre
-    .inf = rivelare le prime { COUNT("card", $cards) } del mazzo, prenderne una con un'etichetta { $tags } e scartare le altre
+word-gain-forest = guadagna { COUNT("forest", $amount) } e incrementa di { COUNT("step", $amount) } il Livello di Ossigeno
+    .inf = guadagnare { COUNT("forest", $amount) } e incrementare di { COUNT("step", $amount) } il Livello di Ossigeno
+word-reveal-for-tags = rivela le prime { COUNT("card", $cards) } del mazzo, prendine una con un’etichetta { $tags } e scarta le altre
+    .inf = rivelare le prime { COUNT("card", $cards) } del mazzo, prenderne una con un’etichetta { $tags } e scartare le altre
 word-reveal-for-tags-item = { NOUN($key, of: "tag", form: "name") }
 word-reveal-top =
     rivela la prima carta del mazzo: se è { $kind ->
@@ -602,7 +616,7 @@ word-reveal-top =
         }, scartala e { $then }; altrimenti aggiungila alla tua mano
 word-redraw =
     { $most ->
-        [1] puoi scartare una carta per pescarne un'altra
+        [1] puoi scartare una carta per pescarne un’altra
        *[other] scarta { $least ->
             [0] fino a { COUNT("card", $most) }
            *[other] da { $least } a { COUNT("card", $most) }
@@ -616,7 +630,7 @@ word-redraw =
     }
     .inf =
         { $most ->
-            [1] scartare una carta per pescarne un'altra
+            [1] scartare una carta per pescarne un’altra
            *[other] scartare { $least ->
                 [0] fino a { COUNT("card", $most) }
                *[other] da { $least } a { COUNT("card", $most) }
@@ -628,42 +642,39 @@ word-redraw =
                *[other] per ogni carta scartata con
             } { NOUN($tag, 1, of: "tag", form: "indef") }
         }
-word-extra-play = puoi giocare un'altra carta blu o rossa in questa fase
-    .inf = giocare un'altra carta blu o rossa in questa fase
+word-extra-play = puoi giocare un’altra carta blu o rossa in questa fase
+    .inf = giocare un’altra carta blu o rossa in questa fase
 word-free-play = puoi giocare dalla tua mano, senza pagarla, una carta verde dal costo di { COUNT("mc", $cost) } o meno
     .inf = giocare dalla tua mano, senza pagarla, una carta verde dal costo di { COUNT("mc", $cost) } o meno
 word-next-in-phase =
     { $shift ->
-        [yes] puoi giocare la prossima carta di questa fase con uno scarto massimo di una zona rispetto alle richieste di Ossigeno e Temperatura
+        [yes] le richieste di Ossigeno e Temperatura della prossima carta che giochi in questa fase valgono con una zona di colore in più o in meno, a tua scelta
        *[no] la prossima carta che giochi in questa fase costa { COUNT("mc", $discount) } in meno
     }
-word-if-chose =
-    { $otherwise ->
-        [none] inoltre, se in questo round hai scelto { NOUN($phase, of: "phase", form: "def") }, { $then }
-       *[other] se in questo round hai scelto { NOUN($phase, of: "phase", form: "def") }, { $then }; altrimenti { $otherwise }
-    }
-word-if-active-cards =
-    { $otherwise ->
-        [none] inoltre, se hai in gioco almeno { COUNT("card-blue", $count) }, { $then }
-       *[other] se hai in gioco almeno { COUNT("card-blue", $count) }, { $then }; altrimenti { $otherwise }
-    }
-word-card-played = giochi un'altra carta
+word-if-chose = se in questo round hai scelto { NOUN($phase, of: "phase", form: "def") }
+word-if-active-cards = se hai in gioco almeno { COUNT("card-blue", $count) }
+word-card-played = ogni volta che giochi un’altra carta
 word-parameter-raised =
-    { $parameter ->
-        [temperature] aumenti di 1 punto la Temperatura
-        [oxygen] aumenti di 1 punto l'Ossigeno
+    ogni volta che { $parameter ->
+        [temperature] incrementi di 1 punto la Temperatura
+        [oxygen] incrementi di 1 punto il Livello di Ossigeno
        *[oceans] giri una tessera Oceano
     }
-word-forest-gained = guadagni una Foresta
-word-action-used = usi l'azione di una carta blu
-word-store-gained = aggiungi { NOUN($resource, 1, form: "indef") } alla tua riserva
-word-rating-raised = il tuo Livello di Terraformazione aumenta per la prima volta in una fase
-word-produces = nella Fase della Produzione ricevi { COUNT($resource, $amount) }{ $per }
+    .next =
+        { $parameter ->
+            [temperature] incrementi di 1 punto la Temperatura
+            [oxygen] incrementi di 1 punto il Livello di Ossigeno
+           *[oceans] giri una tessera Oceano
+        }
+word-forest-gained = ogni volta che guadagni una Foresta
+word-action-used = ogni volta che usi l’azione di una carta blu
+word-store-gained = ogni volta che ottieni { NOUN($resource, 1, form: "indef") }
+word-rating-raised = ogni volta che il tuo Livello di Terraformazione aumenta per la prima volta in una fase
 word-costly-discount = le carte dal costo di almeno { COUNT("mc", $cost) } ti costano { COUNT("mc", $amount) } in meno
 word-paid-discount = quando paghi una carta puoi { $cost_inf } per pagare { COUNT("mc", $amount) } in meno
 word-standard-discount = le Azioni Standard pagate in { NOUN("mc") } ti costano { COUNT("mc", $amount) } in meno
 word-forest-price = ti bastano { COUNT("plant", $plants) } per una Foresta
-word-shift-zones = puoi giocare carte con uno scarto massimo di una zona rispetto alle richieste di Ossigeno e Temperatura
+word-shift-zones = le richieste di Ossigeno e Temperatura valgono per te con una zona di colore in più o in meno, a tua scelta
 word-research-more =
     nella Fase della Ricerca { $draw ->
         [0] tieni { COUNT("card", $keep) } in più

@@ -32,7 +32,7 @@ event-tile =
         [greenery] una tessera Vegetazione
         [city] una tessera Città
        *[other] { NOUN($tile, 1, of: "tile", form: "def") }
-    } sull'area { $space }{ $cause }
+    } sull’area { $space }{ $cause }
 event-cubes =
     { $person ->
         [me] Aggiungi
@@ -114,7 +114,7 @@ event-claimed-space =
     { $person ->
         [me] Rivendichi
        *[other] { $player } rivendica
-    } l'area { $space }{ $cause }
+    } l’area { $space }{ $cause }
 event-revealed = Carta rivelata: { NAME($card, of: "card") }{ $cause }
 event-converted =
     { $person ->
@@ -158,7 +158,7 @@ event-standard =
     { $person ->
         [me] Esegui
        *[other] { $player } esegue
-    } l'Azione Standard { NAME($action, of: "standard-action") }
+    } l’Azione Standard { NAME($action, of: "standard-action") }
 event-forest =
     { $person ->
         [me] Guadagni
@@ -210,7 +210,7 @@ event-extra-play =
     { $person ->
         [me] Puoi
        *[other] { $player } può
-    } giocare un'altra carta in questa fase{ $cause }
+    } giocare un’altra carta in questa fase{ $cause }
 event-finished =
     { $person ->
         [me] Hai terminato la fase

@@ -31,11 +31,11 @@ ask-pay =
         [plant] Quanti
        *[other] Quanto
     } { NOUN($resource, 2) } usi per pagare { COUNT("mc", $n) }?
-ask-place = Scegli un'area per { NOUN($tile, 1, of: "tile", form: "def") }
-ask-claim = Scegli un'area da rivendicare
-ask-metal = Scegli il metallo di cui aumentare la Produzione
+ask-place = Scegli un’area per { NOUN($tile, 1, of: "tile", form: "def") }
+ask-claim = Scegli un’area da rivendicare
+ask-metal = Scegli il metallo di cui incrementare la Produzione
 ask-flood = Scegli chi perde fino a { COUNT("mc", $n) }
-ask-cut = Scegli a chi ridurre di { COUNT("step", $n) } la Produzione di { NOUN($resource, 2) }
+ask-cut = Scegli a chi decrementare di { COUNT("step", $n) } la Produzione di { NOUN($resource, 2) }
 ask-remove = Scegli chi perde fino a { COUNT($resource, $n, form: "unit") }
 ask-steal = Scegli a chi rubare fino a { COUNT($resource, $n, form: "unit") }
 ask-remove-cubes = Scegli una carta da cui rimuovere fino a { COUNT($kind, $n) }
@@ -56,11 +56,11 @@ ask-add-cubes =
 ask-add-to-filled = Scegli una carta a cui aggiungere { COUNT("resource", $n) }
 ask-look = Scegli { COUNT("card", $n) } da tenere
 ask-buy-top = Vuoi comprare questa carta per { COUNT("mc", $n) }?
-ask-choose = Scegli un'opzione
+ask-choose = Scegli un’opzione
 ask-amount =
     { $of ->
         [spend] Quante unità usi ({ NOUN($give, 2) })?
-        [production] Di quanti punti riduci la tua Produzione di { NOUN($give, 2) } e aumenti quella di { NOUN($get, 2) }?
+        [production] Di quanti punti decrementa la tua Produzione di { NOUN($give, 2) } e incrementi quella di { NOUN($get, 2) }?
        *[other] { $give ->
             [energy] Quanta
             [science] Quante
@@ -70,10 +70,10 @@ ask-amount =
            *[other] Quanti
         } { NOUN($give, 2) } converti in { NOUN($get, 2) }?
     }
-ask-copy = Scegli la carta con un'etichetta Costruzione di cui ripetere il riquadro della Produzione
+ask-copy = Scegli la carta con un’etichetta Costruzione di cui ripetere il riquadro della Produzione
 ask-discard = Scegli { COUNT("card", $n) } da scartare
-ask-sell = Scegli le carte da vendere a { COUNT("mc", 1) } l'una
-ask-final = Vuoi convertire { COUNT("plant", $n) } in un'ultima tessera Vegetazione?
+ask-sell = Scegli le carte da vendere a { COUNT("mc", 1) } l’una
+ask-final = Vuoi convertire { COUNT("plant", $n) } in un’ultima tessera Vegetazione?
 ask-build = Scegli dove costruire una Colonia
 ask-trade = Scegli con quale Colonia commerciare
 ask-steps = Di quanti punti fai salire il segnalino di { NAME($colony, of: "colony") } prima di commerciare?
@@ -105,9 +105,9 @@ ask-limit = Hai troppe carte in mano: vendine { $n }
 ask-supply = Prendi un pezzo dalla scorta comune
 ask-swap = Scegli una carta da scambiare con il tuo compagno
 ask-give = Scegli una carta da restituire al tuo compagno
-ask-marker = Scegli il tracciato da aumentare di 1 punto
+ask-marker = Scegli il tracciato da incrementare di 1 punto
 ask-free-play = Vuoi giocare gratis una carta verde dal costo di { COUNT("mc", $n) } o meno?
-ask-discount = Vuoi pagare un extra per ridurre il costo di { NAME($card, of: "card") }?
+ask-discount = Vuoi pagare un extra per decrementare il costo di { NAME($card, of: "card") }?
 ask-short =
     Ti { $n ->
         [1] manca
@@ -117,7 +117,7 @@ ask-flip = Scegli una tessera Oceano da girare
 ask-redraw = Scegli fino a { COUNT("card", $n) } da scartare; ne peschi altrettante
 ask-effect = Un effetto di { NAME($card, of: "card") }
 ares-ask-pay = Quanto Calore usi per pagare { COUNT("mc", $n) }?
-ares-ask-sell = Scegli le carte da vendere a { COUNT("mc", $n) } l'una
+ares-ask-sell = Scegli le carte da vendere a { COUNT("mc", $n) } l’una
 
 ## Risposte
 
@@ -136,8 +136,8 @@ do-fund = Scegli il Premio { NAME($award, of: "award") }
 do-first-action = Esegui la prima azione di { NAME($card, of: "card") }
 do-pay = Paga { COUNT($resource, $n, form: "unit") }
 do-place = Piazza qui
-    .named = { NAME($tile, of: "tile") } sull'area { $space }
-do-mark = Rivendica l'area { $space }
+    .named = { NAME($tile, of: "tile") } sull’area { $space }
+do-mark = Rivendica l’area { $space }
 do-target = { $player }
 do-remove =
     { $person ->

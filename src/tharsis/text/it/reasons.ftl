@@ -1,5 +1,5 @@
-### Perché una cosa non si può fare: una riga sotto la carta o l'opzione, senza maiuscola né punto.
-### $need è quanto si richiede, $have quanto c'è.
+### Perché una cosa non si può fare: una riga sotto la carta o l’opzione, senza maiuscola né punto.
+### $need è quanto si richiede, $have quanto c’è.
 
 ## Richieste
 
@@ -7,9 +7,9 @@ reason-at-least =
     { $parameter ->
         [temperature] richiede { DEGREES($need) }, ora { DEGREES($have) }
         [oxygen] richiede { $need ->
-            [1] l'
-            [8] l'
-            [11] l'
+            [1] l’
+            [8] l’
+            [11] l’
            *[other] il{ " " }
         }{ PERCENT($need) } di Ossigeno, ora { PERCENT($have) }
        *[oceans] richiede { COUNT("tile-ocean", $need) }, ora { $have }
@@ -17,10 +17,10 @@ reason-at-least =
 reason-at-most =
     { $parameter ->
         [temperature] la Temperatura ha superato { DEGREES($need) }: ora { DEGREES($have) }
-        [oxygen] l'Ossigeno ha superato { $need ->
-            [1] l'
-            [8] l'
-            [11] l'
+        [oxygen] l’Ossigeno ha superato { $need ->
+            [1] l’
+            [8] l’
+            [11] l’
            *[other] il{ " " }
         }{ PERCENT($need) }: ora { PERCENT($have) }
        *[oceans] più di { COUNT("tile-ocean", $need) }: ora { $have }
@@ -49,7 +49,7 @@ reason-at-least-zone =
 reason-at-most-zone =
     { $parameter ->
         [temperature] la Temperatura
-       *[oxygen] l'Ossigeno
+       *[oxygen] l’Ossigeno
     } ha superato { NOUN($need, 1, of: "zone", form: "def") }: ora { NOUN($have, 1, of: "zone") }
 reason-need-rating = richiede un Livello di Terraformazione di { $need }, il tuo è { $have }
 
@@ -74,7 +74,7 @@ reason-nobody-to-cut = nessuno può perdere { COUNT("production-step", $need) } 
 reason-nobody-to-rob = nessuno ha { NOUN($resource, 2) } da perdere
 reason-no-cube-to-take = nessuna carta ha { NOUN($kind, 2) } da rimuovere
 reason-no-target = nessuna tua carta può contenere { NOUN($kind, 2) }
-reason-no-building-to-copy = nessuna tua carta con un'etichetta Costruzione ha un riquadro della Produzione che si possa ripetere
+reason-no-building-to-copy = nessuna tua carta con un’etichetta Costruzione ha un riquadro della Produzione che si possa ripetere
 reason-no-branch = nessuna delle opzioni è possibile
 reason-no-space = nessuna area disponibile per { NOUN($tile, 1, of: "tile", form: "def") }
 reason-no-colony = nessuna tessera Colonia è disponibile per te
@@ -90,9 +90,9 @@ reason-not-your-turn = non è il tuo turno
 reason-not-in-hand = non è nella tua mano
 reason-not-in-play = non è in gioco
 reason-first-action-first = devi ancora eseguire la prima azione di { NAME($card, of: "card") }
-reason-other-choice-first = c'è prima un'altra scelta da fare
+reason-other-choice-first = c’è prima un’altra scelta da fare
 reason-used = già usata
-reason-no-action = questa carta non ha un'azione
+reason-no-action = questa carta non ha un’azione
 reason-passed = hai passato
 reason-milestone-taken = rivendicata da { $player }
 reason-milestone-goal = richiede { $need }, hai { $have }
@@ -116,11 +116,11 @@ reason-phase-of =
 ## Errori
 
 error-illegal-move = { $option }: { $reason }
-error-unknown-option = L'opzione “{ $option }” non esiste
+error-unknown-option = L’opzione “{ $option }” non esiste
 error-unknown-card = La carta “{ $card }” non esiste
 error-unknown-game = Il gioco “{ $game }” non esiste
 error-unknown-language = La lingua “{ $language }” non esiste
-error-stale = La partita è andata avanti; ecco il tavolo com'è ora
+error-stale = La partita è andata avanti; ecco il tavolo com’è ora
 error-wrong-seat = Quel posto non è il tuo
 error-seats = Questo gioco è per { $low }–{ $high } giocatori
 error-save-version = Questa partita è stata salvata con altre regole ({ $version })

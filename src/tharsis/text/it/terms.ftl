@@ -44,9 +44,9 @@
 -steel =
     { $form ->
        *[bare] Acciaio
-        [def] l'Acciaio
-        [indef] un'unità di Acciaio
-        [of] dell'Acciaio
+        [def] l’Acciaio
+        [indef] un’unità di Acciaio
+        [of] dell’Acciaio
         [unit] unità di Acciaio
     }
 
@@ -54,7 +54,7 @@
     { $form ->
        *[bare] Titanio
         [def] il Titanio
-        [indef] un'unità di Titanio
+        [indef] un’unità di Titanio
         [of] del Titanio
         [unit] unità di Titanio
     }
@@ -78,9 +78,9 @@
 -energy =
     { $form ->
        *[bare] Energia
-        [def] l'Energia
-        [indef] un'unità di Energia
-        [of] dell'Energia
+        [def] l’Energia
+        [indef] un’unità di Energia
+        [of] dell’Energia
         [unit] unità di Energia
     }
 
@@ -88,7 +88,7 @@
     { $form ->
        *[bare] Calore
         [def] il Calore
-        [indef] un'unità di Calore
+        [indef] un’unità di Calore
         [of] del Calore
         [unit] unità di Calore
     }
@@ -163,9 +163,9 @@
     { $n ->
        *[one] { $form ->
            *[bare] Animale
-            [def] l'Animale
+            [def] l’Animale
             [indef] un Animale
-            [of] dell'Animale
+            [of] dell’Animale
         }
         [other] { $form ->
            *[bare] Animali
@@ -357,17 +357,17 @@
 -oxygen =
     { $form ->
        *[bare] Ossigeno
-        [def] l'Ossigeno
-        [of] dell'Ossigeno
+        [def] l’Ossigeno
+        [of] dell’Ossigeno
     }
 
 -ocean =
     { $n ->
        *[one] { $form ->
            *[bare] Oceano
-            [def] l'Oceano
+            [def] l’Oceano
             [indef] un Oceano
-            [of] dell'Oceano
+            [of] dell’Oceano
         }
         [other] { $form ->
            *[bare] Oceani
@@ -683,9 +683,9 @@
     { $n ->
        *[one] { $form ->
            *[bare] Evento
-            [def] l'Evento
+            [def] l’Evento
             [indef] un Evento
-            [of] dell'Evento
+            [of] dell’Evento
         }
         [other] { $form ->
            *[bare] Eventi
@@ -795,9 +795,9 @@
     { $n ->
        *[one] { $form ->
            *[bare] effetto
-            [def] l'effetto
+            [def] l’effetto
             [indef] un effetto
-            [of] dell'effetto
+            [of] dell’effetto
         }
         [other] { $form ->
            *[bare] effetti
@@ -811,9 +811,9 @@
     { $n ->
        *[one] { $form ->
            *[bare] azione
-            [def] l'azione
-            [indef] un'azione
-            [of] dell'azione
+            [def] l’azione
+            [indef] un’azione
+            [of] dell’azione
         }
         [other] { $form ->
            *[bare] azioni
@@ -829,9 +829,9 @@
     { $n ->
        *[one] { $form ->
            *[bare] etichetta
-            [def] l'etichetta
-            [indef] un'etichetta
-            [of] dell'etichetta
+            [def] l’etichetta
+            [indef] un’etichetta
+            [of] dell’etichetta
         }
         [other] { $form ->
            *[bare] etichette
@@ -845,9 +845,9 @@
     { $n ->
        *[one] { $form ->
            *[bare] etichetta Costruzione
-            [def] l'etichetta Costruzione
-            [indef] un'etichetta Costruzione
-            [of] dell'etichetta Costruzione
+            [def] l’etichetta Costruzione
+            [indef] un’etichetta Costruzione
+            [of] dell’etichetta Costruzione
             [name] Costruzione
         }
         [other] { $form ->
@@ -863,9 +863,9 @@
     { $n ->
        *[one] { $form ->
            *[bare] etichetta Spazio
-            [def] l'etichetta Spazio
-            [indef] un'etichetta Spazio
-            [of] dell'etichetta Spazio
+            [def] l’etichetta Spazio
+            [indef] un’etichetta Spazio
+            [of] dell’etichetta Spazio
             [name] Spazio
         }
         [other] { $form ->
@@ -881,9 +881,9 @@
     { $n ->
        *[one] { $form ->
            *[bare] etichetta Energia
-            [def] l'etichetta Energia
-            [indef] un'etichetta Energia
-            [of] dell'etichetta Energia
+            [def] l’etichetta Energia
+            [indef] un’etichetta Energia
+            [of] dell’etichetta Energia
             [name] Energia
         }
         [other] { $form ->
@@ -899,9 +899,9 @@
     { $n ->
        *[one] { $form ->
            *[bare] etichetta Scienza
-            [def] l'etichetta Scienza
-            [indef] un'etichetta Scienza
-            [of] dell'etichetta Scienza
+            [def] l’etichetta Scienza
+            [indef] un’etichetta Scienza
+            [of] dell’etichetta Scienza
             [name] Scienza
         }
         [other] { $form ->
@@ -917,9 +917,9 @@
     { $n ->
        *[one] { $form ->
            *[bare] etichetta Giove
-            [def] l'etichetta Giove
-            [indef] un'etichetta Giove
-            [of] dell'etichetta Giove
+            [def] l’etichetta Giove
+            [indef] un’etichetta Giove
+            [of] dell’etichetta Giove
             [name] Giove
         }
         [other] { $form ->
@@ -935,9 +935,9 @@
     { $n ->
        *[one] { $form ->
            *[bare] etichetta Terra
-            [def] l'etichetta Terra
-            [indef] un'etichetta Terra
-            [of] dell'etichetta Terra
+            [def] l’etichetta Terra
+            [indef] un’etichetta Terra
+            [of] dell’etichetta Terra
             [name] Terra
         }
         [other] { $form ->
@@ -953,9 +953,9 @@
     { $n ->
        *[one] { $form ->
            *[bare] etichetta Vegetali
-            [def] l'etichetta Vegetali
-            [indef] un'etichetta Vegetali
-            [of] dell'etichetta Vegetali
+            [def] l’etichetta Vegetali
+            [indef] un’etichetta Vegetali
+            [of] dell’etichetta Vegetali
             [name] Vegetali
         }
         [other] { $form ->
@@ -971,9 +971,9 @@
     { $n ->
        *[one] { $form ->
            *[bare] etichetta Microbi
-            [def] l'etichetta Microbi
-            [indef] un'etichetta Microbi
-            [of] dell'etichetta Microbi
+            [def] l’etichetta Microbi
+            [indef] un’etichetta Microbi
+            [of] dell’etichetta Microbi
             [name] Microbi
         }
         [other] { $form ->
@@ -989,9 +989,9 @@
     { $n ->
        *[one] { $form ->
            *[bare] etichetta Animale
-            [def] l'etichetta Animale
-            [indef] un'etichetta Animale
-            [of] dell'etichetta Animale
+            [def] l’etichetta Animale
+            [indef] un’etichetta Animale
+            [of] dell’etichetta Animale
             [name] Animale
         }
         [other] { $form ->
@@ -1007,9 +1007,9 @@
     { $n ->
        *[one] { $form ->
            *[bare] etichetta Città
-            [def] l'etichetta Città
-            [indef] un'etichetta Città
-            [of] dell'etichetta Città
+            [def] l’etichetta Città
+            [indef] un’etichetta Città
+            [of] dell’etichetta Città
             [name] Città
         }
         [other] { $form ->
@@ -1025,9 +1025,9 @@
     { $n ->
        *[one] { $form ->
            *[bare] etichetta Evento
-            [def] l'etichetta Evento
-            [indef] un'etichetta Evento
-            [of] dell'etichetta Evento
+            [def] l’etichetta Evento
+            [indef] un’etichetta Evento
+            [of] dell’etichetta Evento
             [name] Evento
         }
         [other] { $form ->
@@ -1052,9 +1052,9 @@
     { $n ->
        *[one] { $form ->
            *[bare] area
-            [def] l'area
-            [indef] un'area
-            [of] dell'area
+            [def] l’area
+            [indef] un’area
+            [of] dell’area
         }
         [other] { $form ->
            *[bare] aree
@@ -1528,9 +1528,9 @@
     { $n ->
        *[one] { $form ->
            *[bare] avversario
-            [def] l'avversario
+            [def] l’avversario
             [indef] un avversario
-            [of] dell'avversario
+            [of] dell’avversario
         }
         [other] { $form ->
            *[bare] avversari
@@ -1629,9 +1629,9 @@
 
 -phase-player-order =
     { $form ->
-       *[bare] Fase dell'Ordine di Gioco
-        [def] la Fase dell'Ordine di Gioco
-        [of] della Fase dell'Ordine di Gioco
+       *[bare] Fase dell’Ordine di Gioco
+        [def] la Fase dell’Ordine di Gioco
+        [of] della Fase dell’Ordine di Gioco
     }
 
 -phase-research =
@@ -1737,9 +1737,9 @@
     { $n ->
        *[one] { $form ->
            *[bare] Azione Standard
-            [def] l'Azione Standard
-            [indef] un'Azione Standard
-            [of] dell'Azione Standard
+            [def] l’Azione Standard
+            [indef] un’Azione Standard
+            [of] dell’Azione Standard
         }
         [other] { $form ->
            *[bare] Azioni Standard

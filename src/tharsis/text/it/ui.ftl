@@ -76,8 +76,8 @@ ui-and-so = e quindi
 ui-place-it = Piazza qui
 ui-spaces-glow =
     { $n ->
-        [one] { $n } area illuminata sulla mappa, oppure fai un'altra azione
-       *[other] { $n } aree illuminate sulla mappa, oppure fai un'altra azione
+        [one] { $n } area illuminata sulla mappa, oppure fai un’altra azione
+       *[other] { $n } aree illuminate sulla mappa, oppure fai un’altra azione
     }
 
 ## Pietre Miliari e Premi
@@ -98,7 +98,7 @@ ui-playable-count =
         [one] Puoi giocare { $n } delle tue { $of } carte
        *[other] Puoi giocare { $n } delle tue { $of } carte
     }
-ui-choose-card = Scegli una carta o un'altra azione
+ui-choose-card = Scegli una carta o un’altra azione
 ui-choose-in-hand = scegline una dalla tua mano
 ui-choose-of-spaces =
     { $n ->
@@ -280,7 +280,7 @@ web-forests = Foreste
 web-phases = Fasi
 web-parameters = Parametri Globali
 web-phase-development = Gioca una carta verde; chi ha scelto la fase paga 3 M€ in meno
-web-phase-construction = Gioca una carta blu o rossa; chi ha scelto la fase ne gioca un'altra o pesca
+web-phase-construction = Gioca una carta blu o rossa; chi ha scelto la fase ne gioca un’altra o pesca
 web-phase-action = Usa le azioni; chi ha scelto la fase ne usa una due volte
 web-phase-production = Ricevi la Produzione; chi ha scelto la fase ottiene 4 M€ in più
 web-phase-research = Pesca 2 carte e tienine 1; chi ha scelto la fase ne pesca 5 e ne tiene 2
@@ -329,7 +329,7 @@ web-switch-hidden-points-hint = I punti di tutti restano nascosti fino alla fine
 web-seats = Giocatori
 web-seats-hint = Chi gioca su questo schermo si alterna dietro un sipario. Gli amici ricevono un link personale.
 web-order-mars = I turni seguono questo elenco e il Primo Giocatore cambia a ogni Generazione.
-web-order-ares = Tutti giocano contemporaneamente: l'ordine di questo elenco non conta.
+web-order-ares = Tutti giocano contemporaneamente: l’ordine di questo elenco non conta.
 web-first-player = Primo Giocatore
 web-first-drawn = Estratto a sorte
 web-first-is-nobody = Al posto del Primo Giocatore non siede nessuno.
@@ -430,7 +430,7 @@ web-award-miner = Più Acciaio e Titanio
 web-keys = Tasti
 web-key-help = Questo elenco
 web-key-tabs = Mano, carte in gioco, Eventi, Colonie
-web-key-move = Da un elemento all'altro
+web-key-move = Da un elemento all’altro
 web-key-take = Prendi
 web-key-back = Indietro
 web-key-undo = Annulla

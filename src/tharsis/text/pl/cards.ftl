@@ -1,17 +1,17 @@
 ### Zdania na kartach. Znaczenie komunikatów: en/cards.ftl i docs/translating.md.
 ### Rozkaźnik jak w instrukcji („Podnieś”, „Umieść na planszy”), bezokolicznik w .inf („żeby podnieść”, „możesz umieścić”).
-### W złożonych zdaniach „zyskaj”, bo instrukcyjne „otrzymujesz” nie łączy się z rozkaźnikiem przez „i”.
+### „Otrzymujesz” nie łączy się z rozkaźnikiem przez „i”, więc stoi w osobnym zdaniu: part .alone.
 
 ## Liczby
 
 format-percent = { $n }%
-format-degrees = { $n }{ "\u00A0" }°C
+format-degrees = { $n }°C
 
 ## Łączenie
 
 list-comma = { $head }, { $next }
 list-and = { $head } i { $last }
-list-or = { $head } lub { $last }
+list-or = { $head } albo { $last }
 clause-comma = { $head }, { $next }
 clause-and =
     { $head } { $long ->
@@ -23,7 +23,7 @@ clause-or = { $head } albo { $last }
 choice-comma = { $head }, albo { $next }
 choice-or = albo { $head }, albo { $last }
 trigger-comma = { $head }, { $next }
-trigger-or = { $head } lub { $last }
+trigger-or = { $head } albo { $last }
 
 sentence = { $text }.
 label-action = Akcja: { $text }
@@ -33,12 +33,17 @@ needs = Wymagania: { $needs }.
 
 cost-for-gain = { $costs }, żeby { $gains_inf }
 on-condition = { $condition }, { $does }
+if-also = { $condition }, dodatkowo { $then }
+if-otherwise = { $condition }, { $then }; w przeciwnym razie { $otherwise }
+cost-instead = { $costs } ({ $instead }, { $condition })
+in-production = w fazie produkcji { $does_rep }
+# .alone: zdanie z tym słowem stoi osobno.
+# Stopień tlenu to 1%, stopień temperatury 2°C, jak w instrukcji.
 
 ## Warunki początkowe korporacji
 
-start = rozpoczynasz grę z { $what }
+start = rozpoczynasz grę z { $all }
 start-stock = { COUNT($resource, $amount, case: "ins") }
-start-store = { COUNT($resource, $amount, case: "ins") } w zapasach
 start-production =
     { COUNT("step", $amount, case: "ins") } produkcji { $resource ->
         [card] kart
@@ -63,6 +68,9 @@ word-tags =
            *[many] posiadanych
         } przez przeciwników
        *[anyone] { NOUN($tag, $each, of: "tag", case: "acc") } w grze
+    }{ $included ->
+        [yes] { " " }(wliczając ten)
+       *[no] { "" }
     }
 word-cities =
     za { $each ->
@@ -80,7 +88,11 @@ word-events-played =
     } dotąd przez wszystkich graczy
 word-cubes-here =
     za { $each ->
-        [1] każdą
+        [1] { $holds ->
+            [fighter] każdy
+            [camp] każdy
+           *[other] każdą
+        }
        *[other] każde { $each }
     } { NOUN($holds, $each, case: "acc") } na tej karcie{ $at_most ->
         [0] { "" }
@@ -124,29 +136,25 @@ word-forests =
     } { NOUN("forest", $each, case: "acc") }
 word-store =
     za { $each ->
-        [1] każdą
-       *[other] każde { $each }
-    } { NOUN($resource, $each, case: "acc") } w swoich zapasach
+        [1] każdą posiadaną
+       *[other] każde { $each } posiadane
+    } { NOUN($resource, $each, case: "acc") }
 
 ## Wymagania
 
 word-at-least =
     { $parameter ->
-        [temperature] Temperatura co najmniej { DEGREES($value) }
-        [oxygen] Poziom Tlenu co najmniej { PERCENT($value) }
+        [temperature] Temperatura równa albo wyższa niż { DEGREES($value) }
+        [oxygen] Poziom Tlenu równy albo wyższy niż { PERCENT($value) }
        *[oceans] przynajmniej { COUNT("ocean", $value) }
     }
 word-at-most =
     { $parameter ->
-        [temperature] Temperatura co najwyżej { DEGREES($value) }
-        [oxygen] Poziom Tlenu co najwyżej { PERCENT($value) }
+        [temperature] Temperatura równa albo niższa niż { DEGREES($value) }
+        [oxygen] Poziom Tlenu równy albo niższy niż { PERCENT($value) }
        *[oceans] co najwyżej { COUNT("ocean", $value) }
     }
-word-need-tags =
-    { $count ->
-        [1] { COUNT($tag, $count, of: "tag") }
-       *[other] przynajmniej { COUNT($tag, $count, of: "tag") }
-    }
+word-need-tags = przynajmniej { COUNT($tag, $count, of: "tag") }
 word-need-production =
     przynajmniej { COUNT("step", $count) } produkcji { $resource ->
         [card] kart
@@ -154,24 +162,24 @@ word-need-production =
     }
 word-need-cities =
     { $whose ->
-        [own] { $count ->
+        [own] przynajmniej { $count ->
             [1] { $count } własny
-            [few] przynajmniej { $count } własne
-           *[many] przynajmniej { $count } własnych
+            [few] { $count } własne
+           *[many] { $count } własnych
         } { NOUN("city", $count) }
        *[anyone] przynajmniej { COUNT("city", $count) } w grze
     }
 word-need-greeneries =
-    { $count ->
+    przynajmniej { $count ->
         [1] { $count } własny
-        [few] przynajmniej { $count } własne
-       *[many] przynajmniej { $count } własnych
+        [few] { $count } własne
+       *[many] { $count } własnych
     } { NOUN("greenery", $count) }
 word-need-colonies =
-    { $count ->
+    przynajmniej { $count ->
         [1] { $count } własna
-        [few] przynajmniej { $count } własne
-       *[many] przynajmniej { $count } własnych
+        [few] { $count } własne
+       *[many] { $count } własnych
     } { NOUN("colony", $count) }
 word-at-most-colonies =
     co najwyżej { $count } { $count ->
@@ -200,11 +208,13 @@ word-need-rating = WT co najmniej { $rating }
 
 ## Efekty
 
-word-gain = zyskaj { $what }{ $per }
-    .inf = zyskać { $what }{ $per }
+word-gain = otrzymujesz { $what }{ $per }
+    .inf = otrzymać { $what }{ $per }
+    .alone = tak
 word-gain-item = { COUNT($resource, $amount, case: "acc") }
-word-lose = strać { $what }
+word-lose = tracisz { $what }
     .inf = stracić { $what }
+    .alone = tak
 word-lose-item = { COUNT($resource, $amount, case: "acc") }
 
 word-gain-production = podnieś { $what }{ $per }
@@ -213,14 +223,20 @@ word-gain-production-item =
     { $place ->
         [first] swoją { "" }
        *[next] { "" }
-    }{ $resources } o { COUNT("step", $amount, case: "acc") }
+    }{ $resources } o { COUNT("step", $amount, case: "acc") }{ $count ->
+        [1] { "" }
+       *[other] { " " }każdą
+    }
 word-lose-production = obniż { $what }
     .inf = obniżyć { $what }
 word-lose-production-item =
     { $place ->
         [first] swoją { "" }
        *[next] { "" }
-    }{ $resources } o { COUNT("step", $amount, case: "acc") }
+    }{ $resources } o { COUNT("step", $amount, case: "acc") }{ $count ->
+        [1] { "" }
+       *[other] { " " }każdą
+    }
 # Z „produkcję” przy każdym zasobie wiadomo, że każda zmienia się o tyle samo.
 production-name =
     produkcję { $resource ->
@@ -234,18 +250,26 @@ word-cut-production = obniż produkcję { NOUN($resource, case: "gen") } dowolne
 # Stopień tlenu to 1%, więc jak w instrukcji: „o 1%”, a nie „Poziom Tlenu o 1 poziom”.
 word-raise =
     podnieś { $parameter ->
-        [temperature] Temperaturę o { COUNT("step", $steps, case: "acc") }
+        [temperature] Temperaturę o { $degrees }°C
         [oxygen] Poziom Tlenu o { PERCENT($steps) }
        *[oceans] Liczbę Oceanów o { $steps }
     }
     .inf =
         podnieść { $parameter ->
-            [temperature] Temperaturę o { COUNT("step", $steps, case: "acc") }
+            [temperature] Temperaturę o { $degrees }°C
             [oxygen] Poziom Tlenu o { PERCENT($steps) }
            *[oceans] Liczbę Oceanów o { $steps }
         }
-word-gain-rating = podnieś swój WT o { COUNT("step", $amount, case: "acc") }{ $per }
-    .inf = podnieść swój WT o { COUNT("step", $amount, case: "acc") }{ $per }
+word-gain-rating =
+    podnieś { $again ->
+        [yes] go
+       *[no] swój WT
+    } o { $amount }{ $per }
+    .inf =
+        podnieść { $again ->
+            [yes] go
+           *[no] swój WT
+        } o { $amount }{ $per }
 
 word-place-ocean =
     umieść { $where ->
@@ -279,7 +303,8 @@ word-place-tile =
     }{ $tile ->
         [city] obszar miasta
         [greenery] obszar zieleni
-       *[other] kafelek „{ NAME($tile, of: "tile") }”
+        [capital] obszar „{ NAME($tile, of: "tile") }” (to miasto)
+       *[other] obszar „{ NAME($tile, of: "tile") }”
     }{ $where ->
         [ocean] { " " }na polu zarezerwowanym na oceany
         [isolated] { " " }na polu, z którym nie sąsiaduje żaden inny obszar
@@ -287,11 +312,11 @@ word-place-tile =
         [next_to_greenery] { " " }obok obszaru zieleni
         [next_to_city] { " " }obok obszaru miasta
         [next_to_two_cities] { " " }obok co najmniej dwóch obszarów miast
-        [metal] { " " }na polu z premią do stali albo tytanu
-        [metal_next_to_own] { " " }na polu z premią do stali albo tytanu, obok swojego obszaru
-        [noctis_city] { " " }na polu „Noctis City”
-        [phobos_space_haven] { " " }na polu „Kosmiczna przystań na Fobosie”
-        [ganymede_colony] { " " }na polu „Kolonia na Ganimedesie”
+        [metal] { " " }na polu z premią w postaci stali albo tytanu
+        [metal_next_to_own] { " " }na polu z premią w postaci stali albo tytanu, obok swojego obszaru
+        [noctis_city] { " " }na polu „{ space-noctis-city }”
+        [phobos_space_haven] { " " }na polu „{ space-phobos-space-haven }”
+        [ganymede_colony] { " " }na polu „{ space-ganymede-colony }”
        *[other] { "" }
     }
     .inf =
@@ -304,7 +329,8 @@ word-place-tile =
         }{ $tile ->
             [city] obszar miasta
             [greenery] obszar zieleni
-           *[other] kafelek „{ NAME($tile, of: "tile") }”
+            [capital] obszar „{ NAME($tile, of: "tile") }” (to miasto)
+           *[other] obszar „{ NAME($tile, of: "tile") }”
         }{ $where ->
             [ocean] { " " }na polu zarezerwowanym na oceany
             [isolated] { " " }na polu, z którym nie sąsiaduje żaden inny obszar
@@ -312,11 +338,11 @@ word-place-tile =
             [next_to_greenery] { " " }obok obszaru zieleni
             [next_to_city] { " " }obok obszaru miasta
             [next_to_two_cities] { " " }obok co najmniej dwóch obszarów miast
-            [metal] { " " }na polu z premią do stali albo tytanu
-            [metal_next_to_own] { " " }na polu z premią do stali albo tytanu, obok swojego obszaru
-            [noctis_city] { " " }na polu „Noctis City”
-            [phobos_space_haven] { " " }na polu „Kosmiczna przystań na Fobosie”
-            [ganymede_colony] { " " }na polu „Kolonia na Ganimedesie”
+            [metal] { " " }na polu z premią w postaci stali albo tytanu
+            [metal_next_to_own] { " " }na polu z premią w postaci stali albo tytanu, obok swojego obszaru
+            [noctis_city] { " " }na polu „{ space-noctis-city }”
+            [phobos_space_haven] { " " }na polu „{ space-phobos-space-haven }”
+            [ganymede_colony] { " " }na polu „{ space-ganymede-colony }”
            *[other] { "" }
         }
 word-gain-metal-production = podnieś swoją produkcję tego metalu o 1 poziom
@@ -326,13 +352,13 @@ word-claim-space = umieść swój znacznik na wolnym polu: tylko Ty możesz umie
 word-flood = usuń do { COUNT("mc", $amount) } właścicielowi jednego z obszarów sąsiadujących z tym obszarem oceanów
     .inf = usunąć do { COUNT("mc", $amount) } właścicielowi jednego z obszarów sąsiadujących z tym obszarem oceanów
 
-word-remove = usuń do { $what } dowolnego gracza
-    .inf = usunąć do { $what } dowolnego gracza
-word-remove-item = { COUNT($resource, $amount, case: "gen") }
-word-remove-cubes-item = { COUNT($kind, $amount, case: "gen") }
-word-steal = ukradnij do { $what } dowolnemu innemu graczowi
-    .inf = ukraść do { $what } dowolnemu innemu graczowi
-word-steal-item = { COUNT($resource, $amount, case: "gen") }
+word-remove = usuń { $what } dowolnego gracza
+    .inf = usunąć { $what } dowolnego gracza
+word-remove-item = do { COUNT($resource, $amount, case: "gen") }
+word-remove-cubes-item = do { COUNT($kind, $amount, case: "gen") }
+word-steal = ukradnij { $what } dowolnemu innemu graczowi
+    .inf = ukraść { $what } dowolnemu innemu graczowi
+word-steal-item = do { COUNT($resource, $amount, case: "gen") }
 
 word-add-cubes =
     umieść { $to ->
@@ -356,7 +382,7 @@ word-add-cubes =
         } { $what }{ $per }
 word-add-cubes-item =
     { $kind ->
-        [life] { COUNT("unit", $amount, case: "acc") } mikrobów lub zwierząt
+        [life] { COUNT("unit", $amount, case: "acc") } mikrobów albo zwierząt
         [any] { COUNT("unit", $amount, case: "acc") } zasobów
        *[other] { COUNT($kind, $amount, case: "acc") }
     }
@@ -364,11 +390,8 @@ word-add-cubes-apart = umieść { $what }{ $per }
     .inf = umieścić { $what }{ $per }
 word-add-cubes-apart-item =
     { $what } na { $to ->
-        [another] innej
-       *[any_own] dowolnej
-    }{ $place ->
-        [first] { " " }ze swoich kart
-       *[next] { "" }
+        [another] innej ze swoich kart
+       *[any_own] dowolnej ze swoich kart
     }{ $tag ->
         [none] { "" }
        *[other] { " " }z { NOUN($tag, 1, of: "tag", case: "ins") }
@@ -379,6 +402,7 @@ word-add-to-filled = wybierz swoją kartę, na której są zasoby, i umieść na
     .inf = wybrać swoją kartę, na której są zasoby, i umieścić na niej jeszcze { COUNT("unit", $amount, case: "acc") } tego samego rodzaju
 word-draw = dobierz { COUNT("card", $amount, case: "acc") }{ $per }
     .inf = dobrać { COUNT("card", $amount, case: "acc") }{ $per }
+    .rep = dobierasz { COUNT("card", $amount, case: "acc") }{ $per }
 word-look =
     obejrzyj { $cards ->
         [one] { $cards } wierzchnią kartę
@@ -393,19 +417,16 @@ word-look =
         } talii, zatrzymać { $keep }, a resztę odrzucić
 word-buy-top = obejrzyj wierzchnią kartę talii, po czym kup ją albo odrzuć
     .inf = obejrzeć wierzchnią kartę talii, po czym kupić ją albo odrzucić
-word-reveal-for-tag = odkryj i odrzuć wierzchnią kartę talii; jeśli ma ona { NOUN($tag, 1, of: "tag", case: "acc") }, umieść na tej karcie { COUNT($kind, 1, case: "acc") }
-    .inf = odkryć i odrzucić wierzchnią kartę talii; jeśli ma ona { NOUN($tag, 1, of: "tag", case: "acc") }, umieść na tej karcie { COUNT($kind, 1, case: "acc") }
+word-reveal-for-tag = odkryj i odrzuć wierzchnią kartę talii; jeśli odrzucona karta ma { NOUN($tag, 1, of: "tag", case: "acc") }, umieść na tej karcie { COUNT($kind, 1, case: "acc") }
+    .inf = odkryć i odrzucić wierzchnią kartę talii; jeśli odrzucona karta ma { NOUN($tag, 1, of: "tag", case: "acc") }, umieść na tej karcie { COUNT($kind, 1, case: "acc") }
 word-discard-card = odrzuć { COUNT("card", $amount, case: "acc") } z ręki
     .inf = odrzucić { COUNT("card", $amount, case: "acc") } z ręki
 
 word-either = { $branches }
     .inf = { $branches_inf }
+    .rep = { $branches_rep }
 word-may = możesz { $effects_inf }
-word-if-tags =
-    jeśli masz przynajmniej { COUNT($tag, $count, of: "tag", case: "acc") }, { $otherwise ->
-        [none] dodatkowo { $then }
-       *[other] { $then }; w przeciwnym razie { $otherwise }
-    }
+word-if-tags = jeśli masz przynajmniej { COUNT($tag, $count, of: "tag", case: "acc") }
 word-next-card =
     { $shift ->
         [0] następna karta, którą zagrasz w tym pokoleniu, kosztuje o { COUNT("mc", $discount) } mniej
@@ -416,8 +437,8 @@ word-exchange =
         [stock] wydaj { $most ->
             [0] dowolną liczbę { NOUN($give, 5, case: "gen") }
            *[other] do { COUNT($give, $most, case: "gen") }
-        }, żeby zyskać tyle samo { NOUN($get, 5, case: "gen") }
-        [cubes] wydaj dowolną liczbę { NOUN($give, 5, case: "gen") } z tej karty, żeby zyskać tyle samo { NOUN($get, 5, case: "gen") }
+        }, żeby otrzymać tyle samo { NOUN($get, 5, case: "gen") }
+        [cubes] wydaj dowolną liczbę { NOUN($give, 5, case: "gen") } z tej karty, żeby otrzymać tyle samo { NOUN($get, 5, case: "gen") }
        *[production] obniż swoją produkcję { NOUN($give, case: "gen") } o dowolną liczbę poziomów i podnieś swoją produkcję { NOUN($get, case: "gen") } o tyle samo
     }
     .inf =
@@ -425,8 +446,8 @@ word-exchange =
             [stock] wydać { $most ->
                 [0] dowolną liczbę { NOUN($give, 5, case: "gen") }
                *[other] do { COUNT($give, $most, case: "gen") }
-            }, żeby zyskać tyle samo { NOUN($get, 5, case: "gen") }
-            [cubes] wydać dowolną liczbę { NOUN($give, 5, case: "gen") } z tej karty, żeby zyskać tyle samo { NOUN($get, 5, case: "gen") }
+            }, żeby otrzymać tyle samo { NOUN($get, 5, case: "gen") }
+            [cubes] wydać dowolną liczbę { NOUN($give, 5, case: "gen") } z tej karty, żeby otrzymać tyle samo { NOUN($get, 5, case: "gen") }
            *[production] obniżyć swoją produkcję { NOUN($give, case: "gen") } o dowolną liczbę poziomów i podnieść swoją produkcję { NOUN($get, case: "gen") } o tyle samo
         }
 
@@ -439,12 +460,12 @@ word-spend-cubes = wydaj { COUNT($holds, $amount, case: "acc") } z tej karty
     .inf = wydać { COUNT($holds, $amount, case: "acc") } z tej karty
 word-spend-own-cube =
     wydaj { $kind ->
-        [life] 1 jednostkę mikrobów lub zwierząt
+        [life] 1 jednostkę mikrobów albo zwierząt
        *[other] { COUNT($kind, 1, case: "acc") }
     } z dowolnej ze swoich kart
     .inf =
         wydać { $kind ->
-            [life] 1 jednostkę mikrobów lub zwierząt
+            [life] 1 jednostkę mikrobów albo zwierząt
            *[other] { COUNT($kind, 1, case: "acc") }
         } z dowolnej ze swoich kart
 word-take-cube = zabierz { COUNT($kind, 1, case: "acc") } z dowolnej karty
@@ -481,16 +502,18 @@ word-build-colony =
             [yes] { " " }(także tam, gdzie już ją masz)
            *[no] { "" }
         }
-word-gain-fleet = zyskaj { COUNT("trade-fleet", $amount, case: "acc") }
-    .inf = zyskać { COUNT("trade-fleet", $amount, case: "acc") }
-word-free-trade = handluj za darmo
-    .inf = handlować za darmo
-word-gain-colony-bonuses = zyskaj premię kolonialną za każdą posiadaną kolonię
-    .inf = zyskać premię kolonialną za każdą posiadaną kolonię
+word-gain-fleet = otrzymujesz { COUNT("trade-fleet", $amount, case: "acc") }
+    .inf = otrzymać { COUNT("trade-fleet", $amount, case: "acc") }
+    .alone = tak
+word-free-trade = przeprowadź darmowy handel
+    .inf = przeprowadzić darmowy handel
+word-gain-colony-bonuses = otrzymujesz premię kolonialną za każdą posiadaną kolonię
+    .inf = otrzymać premię kolonialną za każdą posiadaną kolonię
+    .alone = tak
 word-move-tracks = przesuń znacznik na torze jednej kolonii o 1 poziom w górę, a na torze innej o 1 poziom w dół
     .inf = przesunąć znacznik na torze jednej kolonii o 1 poziom w górę, a na torze innej o 1 poziom w dół
-word-add-colony-tile = dołóż do gry jeszcze jeden kafel obiektu
-    .inf = dołożyć do gry jeszcze jeden kafel obiektu
+word-add-colony-tile = dołóż do gry jeszcze jeden kafelek kolonii
+    .inf = dołożyć do gry jeszcze jeden kafelek kolonii
 
 ## Karty szczególne
 
@@ -505,33 +528,43 @@ word-special =
 
 ## Efekty trwałe
 
-word-when = za każdym razem, gdy { $trigger }, { $do }
+word-when =
+    { $of ->
+        [tags] { $trigger } { $do }
+       *[other] { $trigger }, { $do }
+    }
 
 word-tag-played =
     { $by ->
-        [own] zagrasz
-       *[anyone] któryś z graczy zagra
-    } symbol { $tags }{ $itself ->
+        [own] za każdy symbol { $tags } na zagrywanej przez Ciebie karcie
+       *[anyone] za każdy symbol { $tags } na karcie zagrywanej przez dowolnego gracza
+    }{ $itself ->
         [no] { "" }
        *[yes] { $included ->
-            [yes] { " " }(także na tej karcie)
+            [yes] { " " }(także tej)
            *[no] { "" }
         }
     }
 word-tag-played-item = { NOUN($key, of: "of") }
 word-event-played =
-    zagrasz wydarzenie{ $tag ->
+    za każdym razem, gdy zagrasz wydarzenie{ $tag ->
         [none] { "" }
        *[other] { " " }z { NOUN($tag, 1, of: "tag", case: "ins") }
     }
-word-card-paid = zagrasz kartę o koszcie co najmniej { COUNT("mc", $cost) }
+word-card-paid = za każdym razem, gdy zagrasz kartę o koszcie co najmniej { COUNT("mc", $cost) }
+    .next = zagrasz kartę o koszcie co najmniej { COUNT("mc", $cost) }
 word-standard-project-paid =
-    zapłacisz za projekt standardowy{ $cost ->
+    za każdym razem, gdy zapłacisz za projekt standardowy{ $cost ->
         [0] { "" }
        *[other] { " " }o koszcie co najmniej { COUNT("mc", $cost) }
     }
+    .next =
+        zapłacisz za projekt standardowy{ $cost ->
+            [0] { "" }
+           *[other] { " " }o koszcie co najmniej { COUNT("mc", $cost) }
+        }
 word-tile-placed =
-    { $by ->
+    za każdym razem, gdy { $by ->
         [own] umieścisz
        *[anyone] któryś z graczy umieści
     } { $where ->
@@ -541,12 +574,12 @@ word-tile-placed =
         [ocean] obszar oceanów
         [greenery] obszar zieleni
         [city] obszar miasta
-       *[other] kafelek „{ NAME($tile, of: "tile") }”
+       *[other] obszar „{ NAME($tile, of: "tile") }”
     }
-word-metal-space-taken = umieścisz obszar na polu z premią do stali albo tytanu
-word-new-tag = zyskasz symbol kategorii, której nie masz jeszcze w grze
+word-metal-space-taken = za każdym razem, gdy umieścisz obszar na polu z premią w postaci stali albo tytanu
+word-new-tag = za każdym razem, gdy wprowadzisz do gry symbol kategorii, której dotąd nie było na Twoich kartach
 word-colony-built =
-    { $by ->
+    za każdym razem, gdy { $by ->
         [own] założysz
        *[anyone] któryś z graczy założy
     } kolonię
@@ -554,7 +587,7 @@ word-colony-built =
 word-discount =
     { $what ->
         [none] każda zagrywana przez Ciebie karta kosztuje o { COUNT("mc", $amount) } mniej
-       *[other] płacisz o { COUNT("mc", $amount) } mniej za { $what } na zagrywanej karcie
+       *[other] zagrywane przez Ciebie karty kosztują o { COUNT("mc", $amount) } mniej za { $what } na nich
     }
 word-discount-item = każdy { NOUN($tag, 1, of: "tag", case: "acc") }
 word-metal-value = { $what } jest warta o { COUNT("mc", $more) } więcej
@@ -574,7 +607,11 @@ word-floaters-as-heat = każdą jednostkę dryfowców z tej karty możesz wydać
 
 word-per-cube =
     { $points }{ "\u00A0" }PZ za { $each ->
-        [1] każdą
+        [1] { $kind ->
+            [fighter] każdy
+            [camp] każdy
+           *[other] każdą
+        }
        *[other] każde { $each }
     } { NOUN($kind, $each, case: "acc") } na tej karcie
 word-per-tag =
@@ -582,7 +619,10 @@ word-per-tag =
         [1] każdy posiadany
         [few] każde { $each } posiadane
        *[many] każde { $each } posiadanych
-    } { NOUN($tag, $each, of: "tag", case: "acc") }
+    } { NOUN($tag, $each, of: "tag", case: "acc") }{ $included ->
+        [yes] { " " }(wliczając ten)
+       *[no] { "" }
+    }
 word-per-neighbour =
     1{ "\u00A0" }PZ za każdy { $tile ->
         [ocean] obszar oceanów
@@ -602,11 +642,21 @@ word-if-cubes = { $points }{ "\u00A0" }PZ, jeśli na tej karcie jest przynajmnie
 
 ## Ekspedycja Ares
 
-word-gain-store = dodaj { $what } do swoich zapasów
-    .inf = dodać { $what } do swoich zapasów
-word-gain-store-item = { COUNT($resource, $amount, case: "acc") }
-word-spend-rating = obniż swój WT o { COUNT("step", $amount, case: "acc") }
-    .inf = obniżyć swój WT o { COUNT("step", $amount, case: "acc") }
+word-gain-store = { $what }
+    .inf = { $what }
+word-gain-store-item =
+    { $place ->
+        [first] karty z symbolem { $resource ->
+            [steel] budowli
+           *[titanium] przestrzeni kosmicznej
+        } kosztują Cię o
+       *[next] z symbolem { $resource ->
+            [steel] budowli
+           *[titanium] przestrzeni kosmicznej
+        } o
+    } { COUNT("mc", $saved) } mniej ({ NOUN($resource, case: "nom") } +{ $amount })
+word-spend-rating = obniż swój WT o { $amount }
+    .inf = obniżyć swój WT o { $amount }
 word-flip-ocean =
     odwróć { $tokens ->
         [1] obszar oceanów
@@ -617,20 +667,20 @@ word-flip-ocean =
             [1] obszar oceanów
            *[other] { COUNT("ocean", $tokens, case: "acc") }
         }
-word-gain-forest = zyskaj { COUNT("forest", $amount, case: "acc") } i podnieś Poziom Tlenu o { PERCENT($amount) }
-    .inf = zyskać { COUNT("forest", $amount, case: "acc") } i podnieść Poziom Tlenu o { PERCENT($amount) }
+word-gain-forest = otrzymujesz { COUNT("forest", $amount, case: "acc") } i podnosisz Poziom Tlenu o { PERCENT($amount) }
+    .inf = otrzymać { COUNT("forest", $amount, case: "acc") } i podnieść Poziom Tlenu o { PERCENT($amount) }
 word-reveal-for-tags =
     odkryj { $cards ->
         [one] { $cards } wierzchnią kartę
         [few] { $cards } wierzchnie karty
        *[many] { $cards } wierzchnich kart
-    } talii, weź na rękę jedną z symbolem { $tags }, a resztę odrzuć
+    } talii, weź na rękę jedną z symbolem { $tags } (jeśli jest), a resztę odrzuć
     .inf =
         odkryć { $cards ->
             [one] { $cards } wierzchnią kartę
             [few] { $cards } wierzchnie karty
            *[many] { $cards } wierzchnich kart
-        } talii, wziąć na rękę jedną z symbolem { $tags }, a resztę odrzucić
+        } talii, wziąć na rękę jedną z symbolem { $tags } (jeśli jest), a resztę odrzucić
 word-reveal-for-tags-item = { NOUN($key, of: "of") }
 word-reveal-top =
     odkryj wierzchnią kartę talii: jeśli jest { $kind ->
@@ -663,37 +713,35 @@ word-next-in-phase =
        *[no] następna karta, którą zagrasz w tej fazie, kosztuje o { COUNT("mc", $discount) } mniej
     }
 word-if-chose =
-    jeśli w tej rundzie wybierasz fazę { $phase ->
+    jeśli Twoją fazą w tej rundzie jest faza { $phase ->
         [development] rozwoju
         [construction] budowy
         [action] akcji
         [production] produkcji
        *[research] badań
-    }, { $otherwise ->
-        [none] dodatkowo { $then }
-       *[other] { $then }; w przeciwnym razie { $otherwise }
     }
-word-if-active-cards =
-    jeśli masz w grze przynajmniej { COUNT("blue-card", $count, case: "acc") }, { $otherwise ->
-        [none] dodatkowo { $then }
-       *[other] { $then }; w przeciwnym razie { $otherwise }
-    }
-word-card-played = zagrasz inną kartę
+word-if-active-cards = jeśli masz w grze przynajmniej { COUNT("blue-card", $count, case: "acc") }
+word-card-played = za każdym razem, gdy zagrasz inną kartę
 word-parameter-raised =
-    { $parameter ->
-        [temperature] podniesiesz Temperaturę o 1 poziom
+    za każdym razem, gdy { $parameter ->
+        [temperature] podniesiesz Temperaturę o 2°C
         [oxygen] podniesiesz Poziom Tlenu o 1%
        *[oceans] odwrócisz obszar oceanów
     }
-word-forest-gained = zyskasz las
-word-action-used = skorzystasz z akcji niebieskiej karty
-word-store-gained = dodasz { NOUN($resource, 1, case: "acc") } do swoich zapasów
-word-rating-raised = Twój WT wzrośnie po raz pierwszy w danej fazie
-word-produces = w fazie produkcji otrzymujesz { COUNT($resource, $amount, case: "acc") }{ $per }
+    .next =
+        { $parameter ->
+            [temperature] podniesiesz Temperaturę o 2°C
+            [oxygen] podniesiesz Poziom Tlenu o 1%
+           *[oceans] odwrócisz obszar oceanów
+        }
+word-forest-gained = za każdym razem, gdy otrzymasz las
+word-action-used = za każdym razem, gdy skorzystasz z akcji niebieskiej karty
+word-store-gained = za każdym razem, gdy otrzymasz { NOUN($resource, 1, case: "acc") }
+word-rating-raised = za każdym razem, gdy Twój WT wzrośnie po raz pierwszy w danej fazie
 word-costly-discount = płacisz o { COUNT("mc", $amount) } mniej za kartę o koszcie co najmniej { COUNT("mc", $cost) }
 word-paid-discount = płacąc za kartę, możesz { $cost_inf }, żeby zapłacić o { COUNT("mc", $amount) } mniej
 word-standard-discount = akcje standardowe opłacane w { NOUN("mc") } kosztują Cię o { COUNT("mc", $amount) } mniej
-word-forest-price = żeby zyskać las, potrzebujesz tylko { COUNT("plant", $plants, case: "gen") }
+word-forest-price = żeby otrzymać las, potrzebujesz tylko { COUNT("plant", $plants, case: "gen") }
 word-shift-zones = sprawdzając wymagania kart, możesz uznać, że Poziom Tlenu i Temperatura znajdują się o jedną strefę wyżej albo niżej
 word-research-more =
     w fazie badań { $draw ->

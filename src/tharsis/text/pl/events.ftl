@@ -34,7 +34,7 @@ event-tile =
         [ocean] obszar oceanów
         [greenery] obszar zieleni
         [city] obszar miasta
-       *[other] kafelek „{ NAME($tile, of: "tile") }”
+       *[other] obszar „{ NAME($tile, of: "tile") }”
     } na polu { $space }{ $cause }
 event-cubes =
     { $person ->

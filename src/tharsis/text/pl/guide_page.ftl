@@ -42,7 +42,7 @@ hint-mars-build = Premię za założenie kolonii otrzymujesz teraz, a premię ko
 hint-mars-trade = Im dalej na prawo stoi biały znacznik, tym więcej daje handel. Każda kolonia płaci też swojemu właścicielowi.
 hint-mars-track = Znacznik dalej na prawo to bogatszy handel dla tego, kto będzie pierwszy.
 hint-mars-add-tile = Wybierz obiekt, na którym chcesz założyć kolonię albo z którym chcesz handlować.
-hint-mars-drop-tile = Zatrzymujesz 3 z 4 kafli obiektów. Usuń ten, który najmniej pasuje do Twoich kart.
+hint-mars-drop-tile = Zatrzymujesz 3 z 4 kafelków kolonii. Usuń ten, który najmniej pasuje do Twoich kart.
 hint-mars-order = Ty wybierasz, co będzie pierwsze. To ważne, gdy jedno opłaca drugie.
 
 hint-ares-corporation = Obejrzyj swoje 8 kart: weź korporację, dzięki której będą tańsze albo silniejsze.

@@ -23,7 +23,7 @@ ask-place =
         [ocean] Wybierz pole na obszar oceanów
         [greenery] Wybierz pole na obszar zieleni
         [city] Wybierz pole na obszar miasta
-       *[other] Wybierz pole na kafelek „{ NAME($tile, of: "tile") }”
+       *[other] Wybierz pole na obszar „{ NAME($tile, of: "tile") }”
     }
 ask-claim = Wybierz pole, na którym umieścisz swój znacznik
 ask-metal = Wybierz metal, którego produkcja wzrośnie
@@ -62,8 +62,8 @@ ask-trade = Wybierz obiekt, z którym będziesz handlować
 ask-steps = O ile poziomów w górę przesuwasz znacznik na torze { NOUN($colony, of: "colony", case: "gen") }, zanim zaczniesz handlować?
 ask-track-up = Wybierz tor kolonii, na którym przesuniesz znacznik w górę
 ask-track-down = Wybierz tor kolonii, na którym przesuniesz znacznik w dół
-ask-add-tile = Wybierz kafel obiektu, który wejdzie do gry
-ask-drop-tile = Wybierz kafel obiektu, który usuniesz z gry
+ask-add-tile = Wybierz kafelek kolonii, który wejdzie do gry
+ask-drop-tile = Wybierz kafelek kolonii, który usuniesz z gry
 ask-income = Wybierz, co rozpatrzysz najpierw: dochód z handlu z { NOUN($colony, of: "colony", case: "ins") } czy premie kolonialne
 ask-bonuses = Wybierz następną premię kolonialną
 ask-order = Wybierz, co rozpatrzysz najpierw

@@ -74,9 +74,9 @@ reason-no-space =
         [ocean] obszar oceanów
         [greenery] obszar zieleni
         [city] obszar miasta
-       *[other] kafelek „{ NAME($tile, of: "tile") }”
+       *[other] obszar „{ NAME($tile, of: "tile") }”
     }
-reason-no-colony = żaden kafel obiektu nie jest dla Ciebie dostępny
+reason-no-colony = żaden kafelek kolonii nie jest dla Ciebie dostępny
 reason-no-tracks = nie ma dwóch kolonii, których znaczniki można przesunąć
 reason-no-fleet = brak wolnej floty handlowej
 reason-no-trade = nie ma wolnego obiektu, z którym można handlować

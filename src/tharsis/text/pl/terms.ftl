@@ -15,7 +15,7 @@
 ### gives "Otrzymujesz 1 jednostkę roślinności", "3 jednostki roślinności", "5 jednostek roślinności".
 ### A number known in advance may be passed as it is: { -step(case: "acc", n: 2) } gives "poziomy".
 ###
-### The rulebook's sentences, and the terms in them:
+### The rulebook’s sentences, and the terms in them:
 ###
 ###     Podnieś swoją { -production(case: "acc") } { -plant(case: "gen") } o 2 { -step(case: "acc", n: 2) }.
 ###     Obniż { -production(case: "acc") } { -energy(case: "gen") } dowolnego { -player(case: "gen") } o 1 { -step(case: "acc") }.
@@ -408,33 +408,32 @@
     { $n ->
         [one]
             { $case ->
-               *[nom] jednostka myśliwców
-                [gen] jednostki myśliwców
-                [dat] jednostce myśliwców
-                [acc] jednostkę myśliwców
-                [ins] jednostką myśliwców
-                [loc] jednostce myśliwców
+               *[nom] myśliwiec
+                [gen] myśliwca
+                [dat] myśliwcowi
+                [acc] myśliwiec
+                [ins] myśliwcem
+                [loc] myśliwcu
             }
         [few]
             { $case ->
-               *[nom] jednostki myśliwców
-                [gen] jednostek myśliwców
-                [dat] jednostkom myśliwców
-                [acc] jednostki myśliwców
-                [ins] jednostkami myśliwców
-                [loc] jednostkach myśliwców
+               *[nom] myśliwce
+                [gen] myśliwców
+                [dat] myśliwcom
+                [acc] myśliwce
+                [ins] myśliwcami
+                [loc] myśliwcach
             }
         [many]
             { $case ->
-               *[nom] jednostek myśliwców
-                [gen] jednostek myśliwców
-                [dat] jednostkom myśliwców
-                [acc] jednostek myśliwców
-                [ins] jednostkami myśliwców
-                [loc] jednostkach myśliwców
+               *[nom] myśliwców
+                [gen] myśliwców
+                [dat] myśliwcom
+                [acc] myśliwców
+                [ins] myśliwcami
+                [loc] myśliwcach
             }
-        [other] jednostki myśliwców
-       *[mass]
+       *[other]
             { $case ->
                *[nom] myśliwce
                 [gen] myśliwców
@@ -444,7 +443,7 @@
                 [loc] myśliwcach
             }
     }
-    .gender = plural
+    .gender = inanimate
 
 -floater =
     { $n ->
@@ -492,33 +491,32 @@
     { $n ->
         [one]
             { $case ->
-               *[nom] jednostka obozów
-                [gen] jednostki obozów
-                [dat] jednostce obozów
-                [acc] jednostkę obozów
-                [ins] jednostką obozów
-                [loc] jednostce obozów
+               *[nom] obóz
+                [gen] obozu
+                [dat] obozowi
+                [acc] obóz
+                [ins] obozem
+                [loc] obozie
             }
         [few]
             { $case ->
-               *[nom] jednostki obozów
-                [gen] jednostek obozów
-                [dat] jednostkom obozów
-                [acc] jednostki obozów
-                [ins] jednostkami obozów
-                [loc] jednostkach obozów
+               *[nom] obozy
+                [gen] obozów
+                [dat] obozom
+                [acc] obozy
+                [ins] obozami
+                [loc] obozach
             }
         [many]
             { $case ->
-               *[nom] jednostek obozów
-                [gen] jednostek obozów
-                [dat] jednostkom obozów
-                [acc] jednostek obozów
-                [ins] jednostkami obozów
-                [loc] jednostkach obozów
+               *[nom] obozów
+                [gen] obozów
+                [dat] obozom
+                [acc] obozów
+                [ins] obozami
+                [loc] obozach
             }
-        [other] jednostki obozów
-       *[mass]
+       *[other]
             { $case ->
                *[nom] obozy
                 [gen] obozów
@@ -528,7 +526,7 @@
                 [loc] obozach
             }
     }
-    .gender = plural
+    .gender = inanimate
 
 ## Counting and storing
 
@@ -2455,31 +2453,31 @@
     { $n ->
         [few]
             { $case ->
-               *[nom] kafle obiektów
-                [gen] kafli obiektów
-                [dat] kaflom obiektów
-                [acc] kafle obiektów
-                [ins] kaflami obiektów
-                [loc] kaflach obiektów
+               *[nom] kafelki kolonii
+                [gen] kafelków kolonii
+                [dat] kafelkom kolonii
+                [acc] kafelki kolonii
+                [ins] kafelkami kolonii
+                [loc] kafelkach kolonii
             }
         [many]
             { $case ->
-               *[nom] kafli obiektów
-                [gen] kafli obiektów
-                [dat] kaflom obiektów
-                [acc] kafli obiektów
-                [ins] kaflami obiektów
-                [loc] kaflach obiektów
+               *[nom] kafelków kolonii
+                [gen] kafelków kolonii
+                [dat] kafelkom kolonii
+                [acc] kafelków kolonii
+                [ins] kafelkami kolonii
+                [loc] kafelkach kolonii
             }
-        [other] kafla obiektu
+        [other] kafelka kolonii
        *[one]
             { $case ->
-               *[nom] kafel obiektu
-                [gen] kafla obiektu
-                [dat] kaflowi obiektu
-                [acc] kafel obiektu
-                [ins] kaflem obiektu
-                [loc] kaflu obiektu
+               *[nom] kafelek kolonii
+                [gen] kafelka kolonii
+                [dat] kafelkowi kolonii
+                [acc] kafelek kolonii
+                [ins] kafelkiem kolonii
+                [loc] kafelku kolonii
             }
     }
     .gender = inanimate

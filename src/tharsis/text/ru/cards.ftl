@@ -29,17 +29,32 @@ sentence = { $text }.
 label-action = Действие: { $text }
 label-first-action = Первое действие: { $text }
 label-effect = Эффект: { $text }
-needs = Требование: { $needs }.
+needs =
+    { $count ->
+        [1] Требование
+       *[other] Требования
+    }: { $needs }.
 
 cost-for-gain = { $costs }, чтобы { $gains_inf }
 on-condition = { $condition }, { $does }
+if-also = { $condition }, дополнительно { $then }
+if-otherwise = { $condition }, { $then }; иначе { $otherwise }
+cost-instead = { $costs } ({ $instead }, { $condition })
+in-production = в фазе производства { $does }
 
 ## Что есть у корпорации в начале игры
 
-start = начальные ресурсы: { $what }
+start =
+    начальные ресурсы: { $stock }{ $tracks ->
+        [0] { "" }
+       *[other] . Начальное производство: { $production }
+    }
 start-stock = { COUNT($resource, $amount) }
-start-store = { COUNT("capacity", $amount) } { NOUN($resource, case: "gen") }
-start-production = { NOUN($resource, of: "production") } { SIGNED($amount) }
+start-production =
+    { $resource ->
+        [card] { COUNT("card", $amount) }
+       *[other] { COUNT($resource, $amount) }
+    }
 
 ## Сколько раз: $each — величина группы
 
@@ -58,6 +73,9 @@ word-tags =
             [opponents] у соперников
            *[anyone] в игре
         }
+    }{ $included ->
+        [yes] , включая эту
+       *[no] { "" }
     }
 word-cities =
     { $each ->
@@ -105,7 +123,7 @@ word-untagged-cards =
     { $each ->
         [1] за каждую вашу карту без меток
        *[other] за каждые { COUNT("card", $each, case: "acc") } без меток у вас
-    } (включая эту)
+    }, включая эту
 
 word-forests =
     { $each ->
@@ -132,35 +150,22 @@ word-at-most =
         [oxygen] уровень кислорода не выше { PERCENT($value) }
        *[oceans] не более { COUNT("tile", $value, case: "gen") } океана
     }
-word-need-tags = { COUNT("tag", $count) } { NOUN($tag, of: "tag") }
+word-need-tags = у вас есть хотя бы { COUNT("tag", $count) } { NOUN($tag, of: "tag") }
 word-need-production = производство { NOUN($resource, of: "production", form: "of") } не менее { $count }
 word-need-cities =
     { $whose ->
-        [own] { $count ->
-            [one] { $count } ваш город
-            [few] { $count } ваших города
-           *[many] { $count } ваших городов
-        }
-       *[anyone] { COUNT("city", $count) } в игре
+        [own] у вас есть хотя бы { COUNT("city", $count) }
+       *[anyone] в игре есть хотя бы { COUNT("city", $count) }
     }
 word-need-greeneries =
-    { $count ->
-        [one] { $count } ваш жетон
-        [few] { $count } ваших жетона
-       *[many] { $count } ваших жетонов
+    у вас есть хотя бы { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетона
+       *[many] { $count } жетонов
     } озеленения
-word-need-colonies =
-    { $count ->
-        [one] { $count } ваша колония
-        [few] { $count } ваши колонии
-       *[many] { $count } ваших колоний
-    }
-word-at-most-colonies =
-    не более { $count ->
-        [one] { $count } вашей колонии
-       *[other] { $count } ваших колоний
-    }
-word-need-cubes = { COUNT($kind, $count) } на ваших картах
+word-need-colonies = у вас есть хотя бы { COUNT("colony", $count) }
+word-at-most-colonies = у вас не более { COUNT("colony", $count, case: "gen") }
+word-need-cubes = на ваших картах есть хотя бы { COUNT($kind, $count) }
 word-at-least-zone =
     { $parameter ->
         [temperature] температура
@@ -183,25 +188,35 @@ word-need-rating = РТ не ниже { $rating }
 
 word-gain = получите { $what }{ $per }
     .inf = получить { $what }{ $per }
+    .rep = получайте { $what }{ $per }
 word-gain-item = { COUNT($resource, $amount, case: "acc") }
 word-lose = потеряйте { $what }
     .inf = потерять { $what }
+    .rep = теряйте { $what }
 word-lose-item = { COUNT($resource, $amount, case: "acc") }
 
 word-gain-production = увеличьте { $what }{ $per }
     .inf = увеличить { $what }{ $per }
+    .rep = увеличивайте { $what }{ $per }
 word-gain-production-item =
     { $place ->
         [first] производство { "" }
        *[next] { "" }
-    }{ $resources } на { $amount }
+    }{ $resources } на { $amount }{ $count ->
+        [1] { "" }
+       *[other] { " " }каждое
+    }
 word-lose-production = уменьшите { $what }
     .inf = уменьшить { $what }
+    .rep = уменьшайте { $what }
 word-lose-production-item =
     { $place ->
         [first] производство { "" }
        *[next] { "" }
-    }{ $resources } на { $amount }
+    }{ $resources } на { $amount }{ $count ->
+        [1] { "" }
+       *[other] { " " }каждое
+    }
 production-name = { NOUN($resource, of: "production", form: "of") }
 production-steps = на { $amount }
 word-cut-production = уменьшите производство { NOUN($resource, of: "production", form: "of") } любого игрока на { $amount }
@@ -219,8 +234,21 @@ word-raise =
             [oxygen] уровень кислорода
            *[oceans] долю океана
         } на { COUNT("step", $steps, case: "acc") }
-word-gain-rating = увеличьте свой РТ на { $amount }{ $per }
-    .inf = увеличить свой РТ на { $amount }{ $per }
+word-gain-rating =
+    увеличьте { $again ->
+        [yes] его
+       *[no] свой РТ
+    } на { $amount }{ $per }
+    .inf =
+        увеличить { $again ->
+            [yes] его
+           *[no] свой РТ
+        } на { $amount }{ $per }
+    .rep =
+        увеличивайте { $again ->
+            [yes] его
+           *[no] свой РТ
+        } на { $amount }{ $per }
 
 word-place-ocean =
     выложите { $times ->
@@ -242,6 +270,7 @@ word-place-tile =
     выложите жетон { $tile ->
         [city] города
         [greenery] озеленения
+        [capital] «{ NAME($tile, of: "tile") }» (это город)
        *[other] «{ NAME($tile, of: "tile") }»
     }{ $where ->
         [ocean] { " " }на область, предназначенную для океана
@@ -249,7 +278,7 @@ word-place-tile =
         [volcanic] { " " }на вулканическую область
         [next_to_greenery] { " " }рядом с жетоном озеленения
         [next_to_city] { " " }рядом с жетоном города
-        [next_to_two_cities] { " " }рядом с двумя или более жетонами городов
+        [next_to_two_cities] { " " }рядом хотя бы с двумя жетонами городов
         [metal] { " " }на область с бонусом стали или титана
         [metal_next_to_own] { " " }на область с бонусом стали или титана рядом со своим жетоном
         [noctis_city] { " " }на область «{ space-noctis-city }»
@@ -261,6 +290,7 @@ word-place-tile =
         выложить жетон { $tile ->
             [city] города
             [greenery] озеленения
+            [capital] «{ NAME($tile, of: "tile") }» (это город)
            *[other] «{ NAME($tile, of: "tile") }»
         }{ $where ->
             [ocean] { " " }на область, предназначенную для океана
@@ -268,7 +298,7 @@ word-place-tile =
             [volcanic] { " " }на вулканическую область
             [next_to_greenery] { " " }рядом с жетоном озеленения
             [next_to_city] { " " }рядом с жетоном города
-            [next_to_two_cities] { " " }рядом с двумя или более жетонами городов
+            [next_to_two_cities] { " " }рядом хотя бы с двумя жетонами городов
             [metal] { " " }на область с бонусом стали или титана
             [metal_next_to_own] { " " }на область с бонусом стали или титана рядом со своим жетоном
             [noctis_city] { " " }на область «{ space-noctis-city }»
@@ -276,8 +306,8 @@ word-place-tile =
             [ganymede_colony] { " " }на область «{ space-ganymede-colony }»
            *[other] { "" }
         }
-word-gain-metal-production = увеличьте производство этого металла на 1
-    .inf = увеличить производство этого металла на 1
+word-gain-metal-production = увеличьте своё производство этого металла на 1
+    .inf = увеличить своё производство этого металла на 1
 word-claim-space = отметьте свободную область своим маркером: только вы можете выложить на неё жетон
     .inf = отметить свободную область своим маркером: только вы можете выложить на неё жетон
 word-flood = отнимите до { COUNT("mc", $amount) } у владельца одного из жетонов рядом с этим океаном
@@ -311,6 +341,16 @@ word-add-cubes =
             }
            *[played] на разыгранную карту
         }{ $per }
+    .rep =
+        добавляйте { $what } { $to ->
+            [here] на эту карту
+            [another] на другую свою карту
+            [any_own] на любую свою карту{ $tag ->
+                [none] { "" }
+               *[other] { " " }с меткой { NOUN($tag, of: "tag") }
+            }
+           *[played] на разыгранную карту
+        }{ $per }
 word-add-cubes-item =
     { $kind ->
         [life] { $amount } микроба или животное
@@ -321,11 +361,8 @@ word-add-cubes-apart = добавьте { $what }{ $per }
     .inf = добавить { $what }{ $per }
 word-add-cubes-apart-item =
     { $what } на { $to ->
-        [another] другую
-       *[any_own] любую
-    }{ $place ->
-        [first] { " " }свою карту
-       *[next] { "" }
+        [another] другую свою карту
+       *[any_own] любую свою карту
     }{ $tag ->
         [none] { "" }
        *[other] { " " }с меткой { NOUN($tag, of: "tag") }
@@ -336,6 +373,7 @@ word-add-to-filled = выберите свою карту с ресурсами 
     .inf = выбрать свою карту с ресурсами и добавить на неё ещё { COUNT("resource", $amount, case: "acc") } того же вида
 word-draw = возьмите { COUNT("card", $amount, case: "acc") }{ $per }
     .inf = взять { COUNT("card", $amount, case: "acc") }{ $per }
+    .rep = берите { COUNT("card", $amount, case: "acc") }{ $per }
 word-look =
     посмотрите { $cards ->
         [one] { $cards } верхнюю карту
@@ -350,23 +388,21 @@ word-look =
         } колоды, оставить себе { $keep } и сбросить остальные
 word-buy-top = посмотрите верхнюю карту колоды, затем купите её или сбросьте
     .inf = посмотреть верхнюю карту колоды, а затем купить её или сбросить
-word-reveal-for-tag = раскройте и сбросьте верхнюю карту колоды; если на ней есть метка { NOUN($tag, of: "tag") }, добавьте { COUNT($kind, 1, case: "acc") } на эту карту
-    .inf = раскрыть и сбросить верхнюю карту колоды; если на ней есть метка { NOUN($tag, of: "tag") }, добавьте { COUNT($kind, 1, case: "acc") } на эту карту
+word-reveal-for-tag = раскройте и сбросьте верхнюю карту колоды; если на сброшенной карте есть метка { NOUN($tag, of: "tag") }, добавьте { COUNT($kind, 1, case: "acc") } на эту карту
+    .inf = раскрыть и сбросить верхнюю карту колоды; если на сброшенной карте есть метка { NOUN($tag, of: "tag") }, добавьте { COUNT($kind, 1, case: "acc") } на эту карту
 word-discard-card = сбросьте { COUNT("card", $amount, case: "acc") } из руки
     .inf = сбросить { COUNT("card", $amount, case: "acc") } из руки
+    .rep = сбрасывайте { COUNT("card", $amount, case: "acc") } из руки
 
 word-either = { $branches }
     .inf = { $branches_inf }
+    .rep = { $branches_rep }
 word-may = можете { $effects_inf }
-word-if-tags =
-    если у вас не менее { COUNT("tag", $count, case: "gen") } { NOUN($tag, of: "tag") }, { $otherwise ->
-        [none] дополнительно { $then }
-       *[other] { $then }; иначе { $otherwise }
-    }
+word-if-tags = если у вас есть хотя бы { COUNT("tag", $count) } { NOUN($tag, of: "tag") }
 word-next-card =
     { $shift ->
         [0] следующая карта, которую вы разыграете в этом поколении, стоит на { COUNT("mc", $discount) } меньше
-       *[other] разыгрывая следующую карту в этом поколении, можете отклониться от её требований к температуре, уровню кислорода и океану не более чем на { COUNT("step", $shift, case: "acc") }
+       *[other] разыгрывая следующую карту в этом поколении, можете отклониться от её требований к температуре, уровню кислорода и океану на { COUNT("step", $shift, case: "acc") } в любую сторону
     }
 word-exchange =
     { $of ->
@@ -391,9 +427,11 @@ word-exchange =
 
 word-spend = потратьте { $what }
     .inf = потратить { $what }
+    .rep = тратьте { $what }
 word-spend-item = { COUNT($resource, $amount, case: "acc") }
 word-spend-cubes = потратьте { COUNT($holds, $amount, case: "acc") } с этой карты
     .inf = потратить { COUNT($holds, $amount, case: "acc") } с этой карты
+    .rep = тратьте { COUNT($holds, $amount, case: "acc") } с этой карты
 word-spend-own-cube =
     потратьте 1 { $kind ->
         [life] микроба или животное
@@ -458,39 +496,38 @@ word-special =
 
 ## Что действует постоянно
 
-word-when = каждый раз, когда { $trigger }, { $do }
+word-when =
+    { $of ->
+        [tags] { $trigger } { $do_rep }
+       *[other] { $trigger }, { $do_rep }
+    }
 
 word-tag-played =
-    { $by ->
-        [own] вы разыгрываете
-       *[anyone] кто-либо разыгрывает
-    } карту с меткой { $tags }{ $itself ->
+    за каждую разыгранную { $by ->
+        [own] { "" }
+       *[anyone] кем-либо { "" }
+    }метку { $tags }{ $itself ->
         [no] { "" }
        *[yes] { $included ->
-            [yes] { " " }(включая эту)
+            [yes] { " " }(включая метки этой карты)
            *[no] { "" }
         }
     }
 word-tag-played-item = { NOUN($key, of: "tag") }
 word-event-played =
-    вы разыгрываете событие{ $tag ->
+    разыгрывая событие{ $tag ->
         [none] { "" }
        *[other] { " " }с меткой { NOUN($tag, of: "tag") }
     }
-word-card-paid = вы разыгрываете карту стоимостью не менее { COUNT("mc", $cost) }
-    .next = разыгрываете карту стоимостью не менее { COUNT("mc", $cost) }
+word-card-paid = разыгрывая карту стоимостью не менее { COUNT("mc", $cost) }
+    .next = разыгрывая карту стоимостью не менее { COUNT("mc", $cost) }
 word-standard-project-paid =
-    вы оплачиваете стандартный проект{ $cost ->
+    оплачивая стандартный проект{ $cost ->
         [0] { "" }
        *[other] { " " }стоимостью не менее { COUNT("mc", $cost) }
     }
-    .next =
-        оплачиваете стандартный проект{ $cost ->
-            [0] { "" }
-           *[other] { " " }стоимостью не менее { COUNT("mc", $cost) }
-        }
 word-tile-placed =
-    { $by ->
+    каждый раз, когда { $by ->
         [own] вы выкладываете
        *[anyone] кто-либо выкладывает
     } жетон { $tile ->
@@ -502,10 +539,10 @@ word-tile-placed =
         [on_mars] { " " }на Марсе
        *[anywhere] { "" }
     }
-word-metal-space-taken = вы выкладываете жетон на область с бонусом стали или титана
-word-new-tag = у вас появляется метка нового для вас вида
+word-metal-space-taken = каждый раз, когда вы выкладываете жетон на область с бонусом стали или титана
+word-new-tag = каждый раз, когда у вас в игре появляется метка нового для вас вида
 word-colony-built =
-    { $by ->
+    каждый раз, когда { $by ->
         [own] вы строите
        *[anyone] кто-либо строит
     } колонию
@@ -513,12 +550,12 @@ word-colony-built =
 word-discount =
     { $what ->
         [none] разыгрывая карту, платите за неё на { COUNT("mc", $amount) } меньше
-       *[other] за { $what } на разыгрываемой карте платите на { COUNT("mc", $amount) } меньше
+       *[other] { $what } на карте, которую вы разыгрываете, удешевляет её на { COUNT("mc", $amount) }
     }
-word-discount-item = каждую метку { NOUN($tag, of: "tag") }
+word-discount-item = каждая метка { NOUN($tag, of: "tag") }
 word-metal-value = каждая единица { $what } стоит на { COUNT("mc", $more) } больше
 word-metal-value-item = { NOUN($metal, case: "gen") }
-word-shift-needs = можете отклоняться от требований карт к температуре, уровню кислорода и океану не более чем на { COUNT("step", $steps, case: "acc") }
+word-shift-needs = можете отклоняться от требований карт к температуре, уровню кислорода и океану на { COUNT("step", $steps, case: "acc") } в любую сторону
 word-greenery-price = чтобы выложить жетон озеленения, тратьте только { COUNT("plant", $plants, case: "acc") }
 word-heat-as-money = можете тратить тепло вместо { NOUN("mc") }, но не наоборот
 word-protect-life = соперники не могут убирать у вас растения, животных и микробов
@@ -540,6 +577,9 @@ word-per-tag =
     { $points }{ "\u00A0" }ПО за { $each ->
         [1] каждую вашу метку { NOUN($tag, of: "tag") }
        *[other] каждые { COUNT("tag", $each, case: "acc") } { NOUN($tag, of: "tag") } у вас
+    }{ $included ->
+        [yes] , включая эту
+       *[no] { "" }
     }
 word-per-neighbour =
     1{ "\u00A0" }ПО за каждый жетон { $tile ->
@@ -560,9 +600,19 @@ word-if-cubes = { $points }{ "\u00A0" }ПО, если на этой карте �
 
 ## Экспедиция «Арес»
 
-word-gain-store = получите { $what }
-    .inf = получить { $what }
-word-gain-store-item = { COUNT("capacity", $amount, case: "acc") } { NOUN($resource, case: "gen") }
+word-gain-store = { $what }
+    .inf = { $what }
+word-gain-store-item =
+    { $place ->
+        [first] разыгрывая карту с меткой { $resource ->
+            [steel] здания
+           *[titanium] космоса
+        }, платите за неё
+       *[next] с меткой { $resource ->
+            [steel] здания
+           *[titanium] космоса
+        } —
+    } на { COUNT("mc", $saved) } меньше ({ COUNT("capacity", $amount) } { NOUN($resource, case: "gen") })
 word-spend-rating = уменьшите свой РТ на { $amount }
     .inf = уменьшить свой РТ на { $amount }
 word-flip-ocean =
@@ -614,22 +664,14 @@ word-extra-play = можете разыграть ещё одну синюю и�
 word-free-play = можете бесплатно разыграть из руки зелёную карту стоимостью не более { COUNT("mc", $cost) }
 word-next-in-phase =
     { $shift ->
-        [yes] разыгрывая следующую карту в этой фазе, можете отклониться от её требований к температуре и уровню кислорода на один цвет
+        [yes] разыгрывая следующую карту в этой фазе, можете отклониться от её требований к температуре и уровню кислорода на одну цветную зону в любую сторону
        *[no] следующая карта, которую вы разыграете в этой фазе, стоит на { COUNT("mc", $discount) } меньше
     }
-word-if-chose =
-    если в этом раунде вы выбрали фазу { NOUN($phase, of: "phase") }, { $otherwise ->
-        [none] дополнительно { $then }
-       *[other] { $then }; иначе { $otherwise }
-    }
-word-if-active-cards =
-    если у вас разыграно не менее { COUNT("card-blue", $count, case: "gen") }, { $otherwise ->
-        [none] дополнительно { $then }
-       *[other] { $then }; иначе { $otherwise }
-    }
-word-card-played = вы разыгрываете другую карту
+word-if-chose = если в этом раунде вы выбрали фазу { NOUN($phase, of: "phase") }
+word-if-active-cards = если у вас разыграно не менее { COUNT("card-blue", $count, case: "gen") }
+word-card-played = разыгрывая любую другую карту
 word-parameter-raised =
-    вы { $parameter ->
+    каждый раз, когда вы { $parameter ->
         [temperature] повышаете температуру на деление
         [oxygen] повышаете уровень кислорода на деление
        *[oceans] переворачиваете жетон океана
@@ -640,16 +682,15 @@ word-parameter-raised =
             [oxygen] повышаете уровень кислорода на деление
            *[oceans] переворачиваете жетон океана
         }
-word-forest-gained = вы получаете жетон леса
-word-action-used = вы выполняете действие синей карты
-word-store-gained = вы получаете запас { NOUN($resource, case: "gen") }
-word-rating-raised = ваш РТ увеличивается впервые за фазу
-word-produces = в фазе производства получите { COUNT($resource, $amount, case: "acc") }{ $per }
+word-forest-gained = каждый раз, когда вы получаете жетон леса
+word-action-used = каждый раз, когда вы выполняете действие синей карты
+word-store-gained = каждый раз, когда вы получаете запас { NOUN($resource, case: "gen") }
+word-rating-raised = каждый раз, когда ваш РТ увеличивается впервые за фазу
 word-costly-discount = разыгрывая карту стоимостью не менее { COUNT("mc", $cost) }, платите за неё на { COUNT("mc", $amount) } меньше
 word-paid-discount = оплачивая карту, можете { $cost_inf }, чтобы заплатить за неё на { COUNT("mc", $amount) } меньше
 word-standard-discount = стандартные действия за { NOUN("mc") } стоят для вас на { COUNT("mc", $amount) } меньше
-word-forest-price = чтобы высадить лес, тратьте только { COUNT("plant", $plants, case: "acc") }
-word-shift-zones = можете отклоняться от требований карт к температуре и уровню кислорода на один цвет
+word-forest-price = чтобы получить жетон леса, тратьте только { COUNT("plant", $plants, case: "acc") }
+word-shift-zones = можете отклоняться от требований карт к температуре и уровню кислорода на одну цветную зону в любую сторону
 word-research-more =
     в фазе исследования { $draw ->
         [0] оставляйте себе на { COUNT("card", $keep, case: "acc") } больше

@@ -1,7 +1,7 @@
 ### Речення на картах. Кожне повідомлення пояснено в en/cards.ftl і docs/translating.md.
 ###
-### Речення — наказ, перша літера мала, крапки немає; .inf — неозначена форма. «сюди», «тут», «звідси» — про карту, на якій
-### стоїть речення. Терміни -each-… кажуть «кожну тварину», «кожен ресурс сталі».
+### Речення — наказ, перша літера мала, крапки немає; .inf — неозначена форма, .rep — наказ, що діє щоразу (отримуйте, кладіть).
+### Терміни -each-… кажуть «кожну тварину», «кожен ресурс сталі».
 
 ## Числа
 
@@ -30,28 +30,44 @@ sentence = { $text }.
 label-action = Дія: { $text }
 label-first-action = Перша дія: { $text }
 label-effect = Ефект: { $text }
-needs = Потрібно: { $needs }.
+needs =
+    { $count ->
+        [1] Вимога
+       *[other] Вимоги
+    }: { $needs }.
 
 cost-for-gain = { $costs }, щоб { $gains_inf }
 on-condition = { $condition }, { $does }
+if-also = { $condition }, додатково { $then }
+if-otherwise = { $condition }, { $then }; інакше { $otherwise }
+cost-instead = { $costs } ({ $instead }, { $condition })
+in-production = у фазі виробництва { $does_rep }
 
 ## З чим починає корпорація
 
-start = на початку гри ви маєте { $what }
+start = на початку гри ви маєте { $all }
 start-stock = { COUNT($resource, $amount, case: "acc") }
-start-store = { COUNT($resource, $amount, case: "acc") } в запасі
-start-production = виробництво { NOUN($resource, case: "of") } { SIGNED($amount) }
+start-production = виробництво { NOUN($resource, case: "of") } на рівні { $amount }
 
 ## Скільки
 
 word-tags =
     за { $each ->
-        [1] кожну { NOUN("tag", 1, case: "acc") }
+        [1] кожну { $whose ->
+            [own] вашу { "" }
+           *[other] { "" }
+        }{ NOUN("tag", 1, case: "acc") }
        *[other] кожні { COUNT("tag", $each, case: "acc") }
-    } { NOUN($tag, of: "tag") } { $whose ->
-        [own] у вас
-        [opponents] в суперників
-       *[anyone] в усіх гравців
+    } { NOUN($tag, of: "tag") }{ $whose ->
+        [own] { $each ->
+            [1] { "" }
+           *[other] { " " }у вас
+        }
+        [opponents] { " " }в суперників
+       *[anyone] { " " }в усіх гравців
+    }{ $included ->
+        [yes] { " " }(включно з цією)
+       *[no] { "" }
     }
 word-cities =
     за { $each ->
@@ -70,7 +86,7 @@ word-cubes-here =
     за { $each ->
         [1] { NOUN($holds, of: "each") }
        *[other] кожні { COUNT($holds, $each, case: "acc") }
-    } тут{ $at_most ->
+    } на цій карті{ $at_most ->
         [0] { "" }
        *[other] { " " }(щонайбільше { $at_most })
     }
@@ -99,7 +115,7 @@ word-untagged-cards =
     за { $each ->
         [1] кожну вашу карту
        *[other] кожні { COUNT("card", $each, case: "acc") } у вас
-    } без міток, включно з цією
+    } без міток (включно з цією)
 
 word-forests =
     за { $each ->
@@ -108,43 +124,47 @@ word-forests =
     }
 word-store =
     за { $each ->
-        [1] { NOUN($resource, of: "each") }
-       *[other] кожні { COUNT($resource, $each, case: "acc") }
-    } у вашому запасі
+        [1] кожен ваш запас
+       *[other] кожні { $each } { $each ->
+            [one] запас
+            [few] запаси
+           *[many] запасів
+        }
+    } { NOUN($resource, case: "of") }
 
 ## Вимоги
 
 word-at-least =
     { $parameter ->
-        [temperature] не нижче { DEGREES($value) }
-        [oxygen] щонайменше { PERCENT($value) } кисню
-       *[oceans] щонайменше { COUNT("ocean", $value) }
+        [temperature] температура { DEGREES($value) } або вище
+        [oxygen] рівень кисню { PERCENT($value) } або вище
+       *[oceans] щонайменше { COUNT("tile", $value) } океану
     }
 word-at-most =
     { $parameter ->
-        [temperature] не вище { DEGREES($value) }
-        [oxygen] щонайбільше { PERCENT($value) } кисню
-       *[oceans] щонайбільше { COUNT("ocean", $value) }
+        [temperature] температура { DEGREES($value) } або нижче
+        [oxygen] рівень кисню { PERCENT($value) } або нижче
+       *[oceans] щонайбільше { COUNT("tile", $value) } океану
     }
-word-need-tags = { COUNT("tag", $count) } { NOUN($tag, of: "tag") }
+word-need-tags = щонайменше { COUNT("tag", $count) } { NOUN($tag, of: "tag") }
 word-need-production = виробництво { NOUN($resource, case: "of") } щонайменше { $count }
 word-need-cities =
     { $whose ->
-        [own] { $count ->
+        [own] щонайменше { $count ->
             [one] { $count } ваше місто
             [few] { $count } ваші міста
            *[many] { $count } ваших міст
         }
-       *[anyone] { COUNT("city", $count) } в грі
+       *[anyone] щонайменше { COUNT("city", $count) } в грі
     }
 word-need-greeneries =
-    { $count ->
+    щонайменше { $count ->
         [one] { $count } ваш жетон зелені
         [few] { $count } ваші жетони зелені
        *[many] { $count } ваших жетонів зелені
     }
 word-need-colonies =
-    { $count ->
+    щонайменше { $count ->
         [one] { $count } ваша колонія
         [few] { $count } ваші колонії
        *[many] { $count } ваших колоній
@@ -155,7 +175,7 @@ word-at-most-colonies =
         [few] { $count } ваші колонії
        *[many] { $count } ваших колоній
     }
-word-need-cubes = { COUNT($kind, $count) } на ваших картах
+word-need-cubes = щонайменше { COUNT($kind, $count) } на ваших картах
 word-at-least-zone =
     { $parameter ->
         [temperature] температура
@@ -178,31 +198,41 @@ word-at-most-zone =
         [purple] { "" }
        *[other] { " " }або нижче
     }
-word-need-rating = рейтинг тераформування щонайменше { $rating }
+word-need-rating = РТ щонайменше { $rating }
 
 ## Дії
 
 word-gain = отримайте { $what }{ $per }
     .inf = отримати { $what }{ $per }
+    .rep = отримуйте { $what }{ $per }
 word-gain-item = { COUNT($resource, $amount, case: "acc") }
 word-lose = втратьте { $what }
     .inf = втратити { $what }
+    .rep = втрачайте { $what }
 word-lose-item = { COUNT($resource, $amount, case: "acc") }
 
 word-gain-production = збільште { $what }{ $per }
     .inf = збільшити { $what }{ $per }
+    .rep = збільшуйте { $what }{ $per }
 word-gain-production-item =
     { $place ->
         [first] виробництво { "" }
        *[next] { "" }
-    }{ $resources } на { $amount }
+    }{ $resources } на { $amount }{ $count ->
+        [1] { "" }
+       *[other] { " " }кожне
+    }
 word-lose-production = зменште { $what }
     .inf = зменшити { $what }
+    .rep = зменшуйте { $what }
 word-lose-production-item =
     { $place ->
         [first] виробництво { "" }
        *[next] { "" }
-    }{ $resources } на { $amount }
+    }{ $resources } на { $amount }{ $count ->
+        [1] { "" }
+       *[other] { " " }кожне
+    }
 production-name = { NOUN($resource, case: "of") }
 production-steps = на { $amount }
 word-cut-production = зменште виробництво { NOUN($resource, case: "of") } будь-якого гравця на { $amount }
@@ -220,26 +250,52 @@ word-raise =
             [oxygen] рівень кисню
            *[oceans] рівень океанів
         } на { COUNT("step", $steps, case: "acc") }
-word-gain-rating = підвищте свій РТ на { COUNT("step", $amount, case: "acc") }{ $per }
-    .inf = підвищити свій РТ на { COUNT("step", $amount, case: "acc") }{ $per }
+    .rep =
+        підвищуйте { $parameter ->
+            [temperature] температуру
+            [oxygen] рівень кисню
+           *[oceans] рівень океанів
+        } на { COUNT("step", $steps, case: "acc") }
+word-gain-rating =
+    підвищте { $again ->
+        [yes] його
+       *[no] свій РТ
+    } на { COUNT("step", $amount, case: "acc") }{ $per }
+    .inf =
+        підвищити { $again ->
+            [yes] його
+           *[no] свій РТ
+        } на { COUNT("step", $amount, case: "acc") }{ $per }
+    .rep =
+        підвищуйте { $again ->
+            [yes] його
+           *[no] свій РТ
+        } на { COUNT("step", $amount, case: "acc") }{ $per }
 
 word-place-ocean =
-    розмістіть { COUNT("ocean", $times, case: "acc") }{ $where ->
-        [not_ocean] { " " }на ділянці, не зарезервованій для океану
+    розмістіть { $times ->
+        [1] жетон
+       *[other] { COUNT("tile", $times, case: "acc") }
+    } океану{ $where ->
+        [not_ocean] { " " }на ділянці, не призначеній для океану
        *[ocean] { "" }
     }
     .inf =
-        розмістити { COUNT("ocean", $times, case: "acc") }{ $where ->
-            [not_ocean] { " " }на ділянці, не зарезервованій для океану
+        розмістити { $times ->
+            [1] жетон
+           *[other] { COUNT("tile", $times, case: "acc") }
+        } океану{ $where ->
+            [not_ocean] { " " }на ділянці, не призначеній для океану
            *[ocean] { "" }
         }
 word-place-tile =
     розмістіть { $tile ->
         [city] жетон міста
         [greenery] жетон зелені
+        [capital] жетон «{ NAME($tile, of: "tile") }» (це місто)
        *[other] жетон «{ NAME($tile, of: "tile") }»
     }{ $where ->
-        [ocean] { " " }на ділянці, зарезервованій для океану
+        [ocean] { " " }на ділянці, призначеній для океану
         [isolated] { " " }на ділянці, поруч із якою немає інших жетонів
         [volcanic] { " " }на вулканічній ділянці
         [next_to_greenery] { " " }поруч із жетоном зелені
@@ -256,9 +312,10 @@ word-place-tile =
         розмістити { $tile ->
             [city] жетон міста
             [greenery] жетон зелені
+            [capital] жетон «{ NAME($tile, of: "tile") }» (це місто)
            *[other] жетон «{ NAME($tile, of: "tile") }»
         }{ $where ->
-            [ocean] { " " }на ділянці, зарезервованій для океану
+            [ocean] { " " }на ділянці, призначеній для океану
             [isolated] { " " }на ділянці, поруч із якою немає інших жетонів
             [volcanic] { " " }на вулканічній ділянці
             [next_to_greenery] { " " }поруч із жетоном зелені
@@ -271,15 +328,15 @@ word-place-tile =
             [ganymede_colony] { " " }на ділянці «{ space-ganymede-colony }»
            *[other] { "" }
         }
-word-gain-metal-production = збільште виробництво цього металу на 1
-    .inf = збільшити виробництво цього металу на 1
+word-gain-metal-production = збільште своє виробництво цього металу на 1
+    .inf = збільшити своє виробництво цього металу на 1
 word-claim-space = позначте вільну ділянку своїм маркером: лише ви можете розмістити на ній жетон
     .inf = позначити вільну ділянку своїм маркером: лише ви можете розмістити на ній жетон
-word-flood = вилучіть до { COUNT("mc", $amount) } у власника одного з жетонів поруч із цим океаном
-    .inf = вилучити до { COUNT("mc", $amount) } у власника одного з жетонів поруч із цим океаном
+word-flood = заберіть до { COUNT("mc", $amount) } у власника одного з жетонів поруч із цим океаном
+    .inf = забрати до { COUNT("mc", $amount) } у власника одного з жетонів поруч із цим океаном
 
-word-remove = вилучіть до { $what } в одного гравця
-    .inf = вилучити до { $what } в одного гравця
+word-remove = заберіть до { $what } у будь-якого гравця
+    .inf = забрати до { $what } у будь-якого гравця
 word-remove-item = { COUNT($resource, $amount, case: "gen") }
 word-remove-cubes-item = { COUNT($kind, $amount, case: "gen") }
 word-steal = вкрадіть до { $what } у будь-якого іншого гравця
@@ -288,7 +345,7 @@ word-steal-item = { COUNT($resource, $amount, case: "gen") }
 
 word-add-cubes =
     покладіть { $what } { $to ->
-        [here] сюди
+        [here] на цю карту
         [another] на іншу свою карту
         [any_own] на будь-яку свою карту{ $tag ->
             [none] { "" }
@@ -298,7 +355,17 @@ word-add-cubes =
     }{ $per }
     .inf =
         покласти { $what } { $to ->
-            [here] сюди
+            [here] на цю карту
+            [another] на іншу свою карту
+            [any_own] на будь-яку свою карту{ $tag ->
+                [none] { "" }
+               *[other] { " " }з міткою { NOUN($tag, of: "tag") }
+            }
+           *[played] на зіграну карту
+        }{ $per }
+    .rep =
+        кладіть { $what } { $to ->
+            [here] на цю карту
             [another] на іншу свою карту
             [any_own] на будь-яку свою карту{ $tag ->
                 [none] { "" }
@@ -316,11 +383,8 @@ word-add-cubes-apart = покладіть { $what }{ $per }
     .inf = покласти { $what }{ $per }
 word-add-cubes-apart-item =
     { $what } на { $to ->
-        [another] іншу
-       *[any_own] будь-яку
-    }{ $place ->
-        [first] { " " }свою карту
-       *[next] { "" }
+        [another] іншу свою карту
+       *[any_own] будь-яку свою карту
     }{ $tag ->
         [none] { "" }
        *[other] { " " }з міткою { NOUN($tag, of: "tag") }
@@ -331,6 +395,7 @@ word-add-to-filled = оберіть свою карту, на якій є рес
     .inf = обрати свою карту, на якій є ресурси, і додати на неї ще { COUNT("resource", $amount, case: "acc") } того самого виду
 word-draw = візьміть { COUNT("card", $amount, case: "acc") }{ $per }
     .inf = узяти { COUNT("card", $amount, case: "acc") }{ $per }
+    .rep = беріть { COUNT("card", $amount, case: "acc") }{ $per }
 word-look =
     перегляньте { $cards } { $cards ->
         [one] верхню карту
@@ -345,23 +410,21 @@ word-look =
         } колоди, залишити { $keep }, а решту скинути
 word-buy-top = перегляньте верхню карту колоди, а потім купіть її або скиньте
     .inf = переглянути верхню карту колоди, а потім купити її або скинути
-word-reveal-for-tag = відкрийте та скиньте верхню карту колоди; якщо на ній є мітка { NOUN($tag, of: "tag") }, покладіть { COUNT($kind, 1, case: "acc") } сюди
-    .inf = відкрити та скинути верхню карту колоди; якщо на ній є мітка { NOUN($tag, of: "tag") }, покладіть { COUNT($kind, 1, case: "acc") } сюди
-word-discard-card = скиньте { COUNT("card", $amount, case: "acc") }
-    .inf = скинути { COUNT("card", $amount, case: "acc") }
+word-reveal-for-tag = відкрийте та скиньте верхню карту колоди; якщо на скинутій карті є мітка { NOUN($tag, of: "tag") }, покладіть { COUNT($kind, 1, case: "acc") } на цю карту
+    .inf = відкрити та скинути верхню карту колоди; якщо на скинутій карті є мітка { NOUN($tag, of: "tag") }, покладіть { COUNT($kind, 1, case: "acc") } на цю карту
+word-discard-card = скиньте { COUNT("card", $amount, case: "acc") } з руки
+    .inf = скинути { COUNT("card", $amount, case: "acc") } з руки
+    .rep = скидайте { COUNT("card", $amount, case: "acc") } з руки
 
 word-either = { $branches }
     .inf = { $branches_inf }
+    .rep = { $branches_rep }
 word-may = ви можете { $effects_inf }
-word-if-tags =
-    якщо у вас є щонайменше { COUNT("tag", $count) } { NOUN($tag, of: "tag") }, { $otherwise ->
-        [none] додатково { $then }
-       *[other] { $then }; інакше { $otherwise }
-    }
+word-if-tags = якщо у вас є щонайменше { COUNT("tag", $count) } { NOUN($tag, of: "tag") }
 word-next-card =
     { $shift ->
         [0] наступна карта, яку ви зіграєте в цьому поколінні, коштує на { COUNT("mc", $discount) } менше
-       *[other] розігруючи наступну карту в цьому поколінні, ви можете відхилитися від її вимог до температури, кисню та океанів щонайбільше на { COUNT("step", $shift, case: "acc") }
+       *[other] розігруючи наступну карту в цьому поколінні, ви можете відхилитися від її вимог до температури, кисню та океанів на { COUNT("step", $shift, case: "acc") } в будь-який бік
     }
 word-exchange =
     { $of ->
@@ -369,7 +432,7 @@ word-exchange =
             [0] будь-яку кількість { NOUN($give, case: "of") }
            *[other] до { COUNT($give, $most, case: "gen") }
         }, щоб отримати стільки ж { NOUN($get, case: "of") }
-        [cubes] витратьте будь-яку кількість { NOUN($give, case: "of") } звідси, щоб отримати стільки ж { NOUN($get, case: "of") }
+        [cubes] витратьте будь-яку кількість { NOUN($give, case: "of") } з цієї карти, щоб отримати стільки ж { NOUN($get, case: "of") }
        *[production] зменште виробництво { NOUN($give, case: "of") } на будь-яке число та збільште виробництво { NOUN($get, case: "of") } на стільки ж
     }
     .inf =
@@ -378,7 +441,7 @@ word-exchange =
                 [0] будь-яку кількість { NOUN($give, case: "of") }
                *[other] до { COUNT($give, $most, case: "gen") }
             }, щоб отримати стільки ж { NOUN($get, case: "of") }
-            [cubes] витратити будь-яку кількість { NOUN($give, case: "of") } звідси, щоб отримати стільки ж { NOUN($get, case: "of") }
+            [cubes] витратити будь-яку кількість { NOUN($give, case: "of") } з цієї карти, щоб отримати стільки ж { NOUN($get, case: "of") }
            *[production] зменшити виробництво { NOUN($give, case: "of") } на будь-яке число та збільшити виробництво { NOUN($get, case: "of") } на стільки ж
         }
 
@@ -386,9 +449,11 @@ word-exchange =
 
 word-spend = витратьте { $what }
     .inf = витратити { $what }
+    .rep = витрачайте { $what }
 word-spend-item = { COUNT($resource, $amount, case: "acc") }
-word-spend-cubes = витратьте { COUNT($holds, $amount, case: "acc") } звідси
-    .inf = витратити { COUNT($holds, $amount, case: "acc") } звідси
+word-spend-cubes = витратьте { COUNT($holds, $amount, case: "acc") } з цієї карти
+    .inf = витратити { COUNT($holds, $amount, case: "acc") } з цієї карти
+    .rep = витрачайте { COUNT($holds, $amount, case: "acc") } з цієї карти
 word-spend-own-cube =
     витратьте { $kind ->
         [life] { COUNT("microbe", 1, case: "acc") } чи { NOUN("animal", 1, case: "acc") }
@@ -439,8 +504,8 @@ word-free-trade = торгуйте безкоштовно
     .inf = торгувати безкоштовно
 word-gain-colony-bonuses = отримайте бонус кожної своєї колонії
     .inf = отримати бонус кожної своєї колонії
-word-move-tracks = пересуньте маркер одного жетона колонії на крок уперед, а іншого — на крок назад
-    .inf = пересунути маркер одного жетона колонії на крок уперед, а іншого — на крок назад
+word-move-tracks = пересуньте білий кубик одного жетона колонії на крок уперед, а іншого — на крок назад
+    .inf = пересунути білий кубик одного жетона колонії на крок уперед, а іншого — на крок назад
 word-add-colony-tile = введіть у гру ще один жетон колонії
     .inf = увести в гру ще один жетон колонії
 
@@ -457,37 +522,47 @@ word-special =
 
 ## Тривалі ефекти
 
-word-when = щоразу, коли { $trigger }, { $do }
+word-when =
+    { $of ->
+        [tags] { $trigger } { $do_rep }
+       *[other] { $trigger }, { $do_rep }
+    }
 
 word-tag-played =
-    { $by ->
-        [own] розігруєте
-       *[anyone] хтось розігрує
-    } мітку { $tags }{ $itself ->
+    за кожну зіграну { $by ->
+        [own] { "" }
+       *[anyone] будь-ким { "" }
+    }мітку { $tags }{ $itself ->
         [no] { "" }
        *[yes] { $included ->
-            [yes] { " " }(включно з цією картою)
+            [yes] { " " }(включно з мітками цієї карти)
            *[no] { "" }
         }
     }
 word-tag-played-item = { NOUN($key, of: "tag") }
 word-event-played =
-    розігруєте подію{ $tag ->
+    щоразу, коли розігруєте подію{ $tag ->
         [none] { "" }
        *[other] { " " }з міткою { NOUN($tag, of: "tag") }
     }
-word-card-paid = розігруєте карту ціною щонайменше { COUNT("mc", $cost) }
+word-card-paid = щоразу, коли розігруєте карту ціною щонайменше { COUNT("mc", $cost) }
+    .next = розігруєте карту ціною щонайменше { COUNT("mc", $cost) }
 word-standard-project-paid =
-    оплачуєте стандартний проект{ $cost ->
+    щоразу, коли оплачуєте стандартний проект{ $cost ->
         [0] { "" }
        *[other] { " " }ціною щонайменше { COUNT("mc", $cost) }
     }
+    .next =
+        оплачуєте стандартний проект{ $cost ->
+            [0] { "" }
+           *[other] { " " }ціною щонайменше { COUNT("mc", $cost) }
+        }
 word-tile-placed =
-    { $by ->
+    щоразу, коли { $by ->
         [own] розміщуєте
-       *[anyone] хтось розміщує
+       *[anyone] будь-хто розміщує
     } { $tile ->
-        [ocean] океан
+        [ocean] жетон океану
         [greenery] жетон зелені
         [city] жетон міста
        *[other] жетон «{ NAME($tile, of: "tile") }»
@@ -495,32 +570,32 @@ word-tile-placed =
         [on_mars] { " " }на Марсі
        *[anywhere] { "" }
     }
-word-metal-space-taken = розміщуєте жетон на ділянці з бонусом сталі або титану
-word-new-tag = у вас з’являється мітка, якої ще не було на ваших картах у грі
+word-metal-space-taken = щоразу, коли розміщуєте жетон на ділянці з бонусом сталі або титану
+word-new-tag = щоразу, коли у вас з’являється мітка, якої ще не було на ваших картах у грі
 word-colony-built =
-    { $by ->
+    щоразу, коли { $by ->
         [own] будуєте
-       *[anyone] хтось будує
+       *[anyone] будь-хто будує
     } колонію
 
 word-discount =
     { $what ->
         [none] кожна карта, яку ви розігруєте, коштує на { COUNT("mc", $amount) } менше
-       *[other] ви платите на { COUNT("mc", $amount) } менше за { $what } на карті, яку розігруєте
+       *[other] { $what } на карті, яку ви розігруєте, здешевлює її на { COUNT("mc", $amount) }
     }
-word-discount-item = кожну мітку { NOUN($tag, of: "tag") }
-word-metal-value = кожен ресурс { $what } вартий на { COUNT("mc", $more) } більше
+word-discount-item = кожна мітка { NOUN($tag, of: "tag") }
+word-metal-value = кожна одиниця { $what } коштує на { COUNT("mc", $more) } більше
 word-metal-value-item = { NOUN($metal, case: "of") }
-word-shift-needs = ви можете відхилятися від вимог до температури, кисню та океанів щонайбільше на { COUNT("step", $steps, case: "acc") }
+word-shift-needs = ви можете відхилятися від вимог до температури, кисню та океанів на { COUNT("step", $steps, case: "acc") } в будь-який бік
 word-greenery-price = жетон зелені коштує вам лише { COUNT("plant", $plants, case: "acc") }
-word-heat-as-money = ви можете використовувати тепло як { NOUN("mc") }
-word-protect-life = суперники не можуть вилучати у вас рослини, тварин і мікробів
-word-keep-cubes = { NOUN($holds, case: "of") } звідси не можна вилучати
+word-heat-as-money = ви можете використовувати тепло як { NOUN("mc") }, але не навпаки
+word-protect-life = суперники не можуть забирати ваші рослини, тварин і мікробів
+word-keep-cubes = { NOUN($holds, case: "of") } із цієї карти не можна забирати
 word-project-discount = стандартний проект «{ NAME($project, of: "standard-project") }» коштує вам на { COUNT("mc", $amount) } менше
 word-card-price = кожна карта, яку ви купуєте в руку, коштує { COUNT("mc", $price) }
 word-trade-discount = торгівля коштує вам на { COUNT("resource", $amount, case: "acc") } менше
-word-trade-steps = перш ніж торгувати, ви можете пересунути маркер цієї колонії на { COUNT("production-step", $steps, case: "acc") } уперед
-word-floaters-as-heat = кожен аеростат звідси можна витратити як { COUNT("heat", $heat, case: "acc") }
+word-trade-steps = перш ніж торгувати, ви можете пересунути на { COUNT("production-step", $steps, case: "acc") } уперед білий кубик жетона колонії, з яким торгуєте
+word-floaters-as-heat = кожен аеростат із цієї карти можна витратити як { COUNT("heat", $heat, case: "acc") }
 
 ## Переможні очки
 
@@ -528,16 +603,19 @@ word-per-cube =
     { COUNT("vp", $points) } за { $each ->
         [1] { NOUN($kind, of: "each") }
        *[other] кожні { COUNT($kind, $each, case: "acc") }
-    } тут
+    } на цій карті
 word-per-tag =
     { COUNT("vp", $points) } за { $each ->
-        [1] кожну { NOUN("tag", 1, case: "acc") }
-       *[other] кожні { COUNT("tag", $each, case: "acc") }
-    } { NOUN($tag, of: "tag") } у вас
+        [1] кожну вашу { NOUN("tag", 1, case: "acc") } { NOUN($tag, of: "tag") }
+       *[other] кожні { COUNT("tag", $each, case: "acc") } { NOUN($tag, of: "tag") } у вас
+    }{ $included ->
+        [yes] { " " }(включно з цією)
+       *[no] { "" }
+    }
 word-per-neighbour =
     1{ "\u00A0" }{ -vp } за { $tile ->
-        [ocean] кожен океан
-       *[city] кожне місто
+        [ocean] кожен жетон океану
+       *[city] кожен жетон міста
     } поруч із цим жетоном
 word-per-city =
     1{ "\u00A0" }{ -vp } за { $each ->
@@ -549,17 +627,39 @@ word-per-colony =
         [1] кожну колонію
        *[other] кожні { COUNT("colony", $each, case: "acc") }
     } в грі
-word-if-cubes = { COUNT("vp", $points) }, якщо тут є хоча б { COUNT($kind, 1) }
+word-if-cubes = { COUNT("vp", $points) }, якщо на цій карті є хоча б { COUNT($kind, 1) }
 
 ## Експедиція Арес
 
-word-gain-store = додайте { $what } до свого запасу
-    .inf = додати { $what } до свого запасу
-word-gain-store-item = { COUNT($resource, $amount, case: "acc") }
+word-gain-store = { $what }
+    .inf = { $what }
+word-gain-store-item =
+    { $place ->
+        [first] карти з міткою { $resource ->
+            [steel] будівництва
+           *[titanium] космосу
+        } коштують вам
+       *[next] з міткою { $resource ->
+            [steel] будівництва
+           *[titanium] космосу
+        } —
+    } на { COUNT("mc", $saved) } менше ({ $amount } { $amount ->
+        [one] запас
+        [few] запаси
+       *[many] запасів
+    } { NOUN($resource, case: "of") })
 word-spend-rating = знизьте свій РТ на { COUNT("step", $amount, case: "acc") }
     .inf = знизити свій РТ на { COUNT("step", $amount, case: "acc") }
-word-flip-ocean = переверніть { COUNT("ocean", $tokens, case: "acc") }
-    .inf = перевернути { COUNT("ocean", $tokens, case: "acc") }
+word-flip-ocean =
+    переверніть { $tokens ->
+        [1] жетон
+       *[other] { COUNT("tile", $tokens, case: "acc") }
+    } океану
+    .inf =
+        перевернути { $tokens ->
+            [1] жетон
+           *[other] { COUNT("tile", $tokens, case: "acc") }
+        } океану
 word-gain-forest = отримайте { COUNT("forest", $amount, case: "acc") } та підвищте рівень кисню на { COUNT("step", $amount, case: "acc") }
     .inf = отримати { COUNT("forest", $amount, case: "acc") } та підвищити рівень кисню на { COUNT("step", $amount, case: "acc") }
 word-reveal-for-tags =
@@ -567,13 +667,13 @@ word-reveal-for-tags =
         [one] верхню карту
         [few] верхні карти
        *[many] верхніх карт
-    } колоди, візьміть одну з міткою { $tags }, а решту скиньте
+    } колоди, візьміть у руку одну з міткою { $tags } (якщо є), а решту скиньте
     .inf =
         відкрити { $cards } { $cards ->
             [one] верхню карту
             [few] верхні карти
            *[many] верхніх карт
-        } колоди, взяти одну з міткою { $tags }, а решту скинути
+        } колоди, взяти в руку одну з міткою { $tags } (якщо є), а решту скинути
 word-reveal-for-tags-item = { NOUN($key, of: "tag") }
 word-reveal-top =
     відкрийте верхню карту колоди; якщо вона { $kind ->
@@ -621,36 +721,33 @@ word-free-play = ви можете безкоштовно зіграти з ру
     .inf = безкоштовно зіграти з руки зелену карту ціною щонайбільше { COUNT("mc", $cost) }
 word-next-in-phase =
     { $shift ->
-        [yes] розігруючи наступну карту в цій фазі, ви можете відхилитися від її вимог до кисню й температури на один колір
+        [yes] розігруючи наступну карту в цій фазі, ви можете відхилитися від її вимог до кисню й температури на одну кольорову зону в будь-який бік
        *[no] наступна карта, яку ви зіграєте в цій фазі, коштує на { COUNT("mc", $discount) } менше
     }
-word-if-chose =
-    якщо в цьому раунді ви обрали фазу { NOUN($phase, of: "phase") }, { $otherwise ->
-        [none] додатково { $then }
-       *[other] { $then }; інакше { $otherwise }
-    }
-word-if-active-cards =
-    якщо у вас у грі є щонайменше { COUNT("blue-card", $count) }, { $otherwise ->
-        [none] додатково { $then }
-       *[other] { $then }; інакше { $otherwise }
-    }
-word-card-played = розігруєте іншу карту
+word-if-chose = якщо в цьому раунді ви обрали фазу { NOUN($phase, of: "phase") }
+word-if-active-cards = якщо у вас у грі є щонайменше { COUNT("blue-card", $count) }
+word-card-played = щоразу, коли розігруєте іншу карту
 word-parameter-raised =
-    { $parameter ->
+    щоразу, коли { $parameter ->
         [temperature] підвищуєте температуру на поділку
         [oxygen] підвищуєте рівень кисню на поділку
-       *[oceans] перевертаєте океан
+       *[oceans] перевертаєте жетон океану
     }
-word-forest-gained = отримуєте ліс
-word-action-used = виконуєте дію синьої карти
-word-store-gained = додаєте { NOUN($resource, 1, case: "acc") } до свого запасу
-word-rating-raised = ваш РТ уперше за фазу підвищується
-word-produces = у фазі виробництва ви отримуєте { COUNT($resource, $amount, case: "acc") }{ $per }
+    .next =
+        { $parameter ->
+            [temperature] підвищуєте температуру на поділку
+            [oxygen] підвищуєте рівень кисню на поділку
+           *[oceans] перевертаєте жетон океану
+        }
+word-forest-gained = щоразу, коли отримуєте ліс
+word-action-used = щоразу, коли виконуєте дію синьої карти
+word-store-gained = щоразу, коли отримуєте запас { NOUN($resource, case: "of") }
+word-rating-raised = щоразу, коли ваш РТ уперше за фазу підвищується
 word-costly-discount = карта ціною щонайменше { COUNT("mc", $cost) } коштує вам на { COUNT("mc", $amount) } менше
 word-paid-discount = оплачуючи карту, ви можете { $cost_inf }, щоб сплатити на { COUNT("mc", $amount) } менше
 word-standard-discount = стандартні дії, за які ви платите { NOUN("mc") }, коштують вам на { COUNT("mc", $amount) } менше
 word-forest-price = ліс коштує вам лише { COUNT("plant", $plants, case: "acc") }
-word-shift-zones = ви можете відхилятися від вимог до кисню й температури на один колір
+word-shift-zones = ви можете відхилятися від вимог до кисню й температури на одну кольорову зону в будь-який бік
 word-research-more =
     у фазі досліджень { $draw ->
         [0] залишайте на { COUNT("card", $keep, case: "acc") } більше
@@ -669,12 +766,12 @@ word-per-active-card =
     1{ "\u00A0" }{ -vp } за { $each ->
         [1] кожну вашу синю карту
        *[other] кожні { COUNT("blue-card", $each, case: "acc") } у вас
-    }, включно з цією
+    } (включно з цією)
 word-per-card =
     1{ "\u00A0" }{ -vp } за { $each ->
         [1] кожну вашу карту проекту
        *[other] кожні { COUNT("project-card", $each, case: "acc") } у вас
-    }, включно з цією
+    } (включно з цією)
 
 ## Слова серед значків і назви значків
 

@@ -9,7 +9,7 @@
 ### ("енергія"); with n they bring the noun that counts them ("3 ресурси енергії", "2 жетони зелені").
 ###
 ### A term sees only what is written in its brackets and Fluent allows no variable there. Where the number is the
-### sentence's own $n, use the counted nouns at the end of this file, which print the number and agree with it:
+### sentence’s own $n, use the counted nouns at the end of this file, which print the number and agree with it:
 ###
 ###     Отримайте { count-plant.acc }.                                              Отримайте 3 рослини.
 ###     Підвищте рівень кисню на { count-step.acc }.                                Підвищте рівень кисню на 1 поділку.

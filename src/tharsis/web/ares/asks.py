@@ -9,21 +9,22 @@ from typing import Any
 from tharsis.ares.rules.asks import PRIVATE, Happened
 from tharsis.ares.state import HAND_LIMIT, STANDARD_ACTIONS
 from tharsis.cards.card import Card
-from tharsis.cards.names import PHASES, RESOURCES
+from tharsis.cards.names import PHASES
 from tharsis.core.game import BaseGame, Question
 from tharsis.text.icons import card_rows, cube, resource
-from tharsis.web.ares.cards import card_of, drawn, with_price
+from tharsis.web.ares.cards import card_of, drawn
 from tharsis.web.ares.happenings import ACTION_NAMES, REVEALING, add_up
-from tharsis.web.bits import Sum, foreseen, with_points
+from tharsis.web.ares.money import sales_for
+from tharsis.web.bits import Sum, foreseen
 from tharsis.web.foresight import SALE, Outcome, asked
 from tharsis.web.mars.answers import amount_of
 from tharsis.web.reasons import reason_text
-from tharsis.web.records import Ask, Bit, CardBox, Group, OptionBox, Pay, PayRow
+from tharsis.web.records import Ask, Bit, CardBox, Group, OptionBox
 from tharsis.web.scene import Scene, waiting
 from tharsis.web.wording import amount_name, amount_question, branch_name, cause, doubt
 
 PICK_VERBS = ("keep", "discard", "sell", "corporation", "give")
-SEVERAL = ("exchange", "redraw", "sell", "limit")
+SEVERAL = ("exchange", "redraw", "sell", "limit", "short")
 DOUBTED = ("standard", "convert", "use")
 WIDE = ("phase ", "neutral ", "choose ")
 SECRET = ("corporation", "exchange", "plan", "look", "limit", "neutral")
@@ -185,7 +186,7 @@ def note_of(scene: Scene, option: str) -> str:
 def follows(scene: Scene, outcome: Outcome | None) -> str:
     """The question that comes next."""
     owed = outcome.game.question(scene.seat) if outcome else None
-    if outcome is None or owed is None or owed.kind in ("pay", scene.kind):
+    if outcome is None or owed is None or owed.kind in ("pay", "short", scene.kind):
         return ""
     return question(scene, owed, outcome.game)
 
@@ -195,13 +196,23 @@ def option_box(scene: Scene, option: str) -> OptionBox:
     name = name_of(scene, option)
     if option.startswith("amount ") and outcome:
         name = amount_name(int(option.split()[1]), change_of(scene, outcome), scene.seat, scene.reader.t)
-    gains = gains_of(scene, outcome)
+    gains, short = gains_of(scene, outcome), short_of(scene, outcome)
+    note = "" if gains else note_of(scene, option) or follows(scene, outcome)
     return OptionBox(
-        option, icon_of(option), name, price=price_bits(scene, option), gains=gains,
-        looks=bool(outcome and outcome.payments), guard=guard_of(scene, option, outcome),
-        note="" if gains else note_of(scene, option) or follows(scene, outcome),
-        css="option--wide" if option.startswith(WIDE) else "",
+        option, icon_of(option), name, price=price_bits(scene, option), gains=() if short else gains,
+        looks=bool(outcome and outcome.payments) or short > 0 or option.startswith("phase "),
+        guard=guard_of(scene, option, outcome),
+        note=scene.reader.t("tbl-short-sell", n=short, sales=sales_for(scene.seen, scene.seat, short)) if short else note,
+        css="option--wide" if option.startswith(WIDE) else "is-sell" if short else "",
     )  # fmt: skip
+
+
+def short_of(scene: Scene, outcome: Outcome | None) -> int:
+    """M€ missing for it, unless cards are sold."""
+    owed = outcome.game.question(scene.seat) if outcome else None
+    if outcome is None or owed is None or owed.kind != "short":
+        return 0
+    return still_short(outcome.game, scene.seat)
 
 
 def guard_of(scene: Scene, option: str, outcome: Outcome | None) -> str:
@@ -323,6 +334,8 @@ def pick_limits(scene: Scene, kind: str, closing: list[str]) -> tuple[int, int]:
     if owed and kind == "limit":
         over = int(arguments(scene.game, scene.seat, owed)["n"])
         return over, over
+    if owed and kind == "short":
+        return sales_for(scene.seen, scene.seat, int(arguments(scene.game, scene.seat, owed)["n"])), 0
     if kind == "look":
         return kept_of(scene), kept_of(scene)
     if owed and kind == "redraw":
@@ -341,45 +354,3 @@ def totals(scene: Scene, kind: str, cards: int) -> tuple[str, ...]:
 def pick_box(scene: Scene, option: str, ticks: bool) -> CardBox:
     box = drawn(option.split()[1], scene.reader.t.code)
     return replace(box, option=option, picks=ticks, verb=name_of(scene, option))
-
-
-def pay_panel(scene: Scene, option: str, wanted: Mapping[str, int]) -> Ask:
-    assert scene.foresight is not None
-    t = scene.reader.t
-    outcome = scene.foresight.after(option, wanted)
-    is_card = option.startswith("play ")
-    key = option.split()[-1]
-    card = with_price(drawn(key, t.code), scene.game, scene.seat, t) if is_card else None
-    paid = outcome.paid()
-    total = sum(paid.values())
-    title = t("ui-pay-title", card=key, n=card.price) if card else name_of(scene, option)
-    rows = tuple(
-        PayRow(p.resource, resource(p.resource), t.name("resource", p.resource), "", p.amount, p.fewest, p.most,
-               f"= {p.amount}", t("ui-left", n=p.have - p.amount))
-        for p in outcome.payments
-    )  # fmt: skip
-    does = with_points(gains_of(scene, outcome), scene.foresight.points(outcome), t)
-    left = scene.view["players"][scene.seat]["stock"]["mc"] - paid.get("mc", 0)
-    pay = Pay(
-        title=title, card=card, rows=rows, mc=paid.get("mc", 0), mc_left=t("ui-left", n=left),
-        total=t("ui-paid-of", n=total, of=total), waste=t("ui-nothing-wasted"), does=does, note=next_question(scene, outcome),
-        line=outcome.line, base=option, go=t("ui-play-it") if is_card else t("ui-confirm"),
-    )  # fmt: skip
-    return Ask(css="ask pay", turn=t("ui-your-turn"), steps=0, step=0, title=title, pay=pay)
-
-
-def next_question(scene: Scene, outcome: Outcome) -> str:
-    owed = outcome.game.question(scene.seat)
-    return question(scene, owed, outcome.game) if owed and owed.card else ""
-
-
-def hand_card(scene: Scene, key: str) -> CardBox:
-    t = scene.reader.t
-    box = with_price(drawn(key, t.code), scene.game, scene.seat, t)
-    option = f"play {key}"
-    outcome = scene.foresight.after(option) if scene.foresight else None
-    paid = outcome.paid() if outcome else {}
-    words = ", ".join(t.count(name, paid[name]) for name in RESOURCES if paid.get(name)) or t("ui-free")
-    return replace(
-        box, css="mini is-playable", option=option, pays=words, gains=gains_of(scene, outcome)[:4], verb=name_of(scene, option)
-    )

@@ -13,7 +13,8 @@ from tharsis.cards.card import Card, starting_mc
 from tharsis.core.game import BaseGame
 from tharsis.text.icons import card_rows, cube, medal, need_rows, point_tokens
 from tharsis.text.sentences import tags_of
-from tharsis.web.mars.cards import price_of, sort_keys
+from tharsis.web.mars.cards import price_of as price_now
+from tharsis.web.mars.cards import sort_keys
 from tharsis.web.records import CardBox
 from tharsis.web.texts import Texts, texts, title_class
 from tharsis.web.wording import discount_reasons
@@ -38,6 +39,15 @@ def drawn(key: str, lang: str) -> CardBox:
     )  # fmt: skip
 
 
+def price_of(game: BaseGame, seat: int, key: str) -> int:
+    """The price in the phase where the card is played: the bonus of development is for green cards alone."""
+    if game.state.phase != Phase.DEVELOPMENT or card_of(key).kind == "automated":
+        return price_now(game, seat, key)
+    twin = game.copy()
+    twin.state.phase = Phase.CONSTRUCTION
+    return price_now(twin, seat, key)
+
+
 def with_price(box: CardBox, game: BaseGame, seat: int, t: Texts) -> CardBox:
     now = price_of(game, seat, box.key)
     if now == box.cost:
@@ -54,7 +64,7 @@ def metal_reasons(box: CardBox, game: BaseGame, seat: int, t: Texts) -> tuple[st
         less = int(seen.production[seat, metal]) * int(seen.metal_value[seat, metal])
         if tag in box.tags and less:
             said.append(f"−{less}: {t.name('resource', metal.name.lower())}")
-    if seen.phase == Phase.DEVELOPMENT and seen.chosen[seat] == Phase.DEVELOPMENT:
+    if box.kind == "automated" and seen.phase == Phase.DEVELOPMENT and seen.chosen[seat] == Phase.DEVELOPMENT:
         said.append(f"−{DEVELOPMENT_BONUS}: {t.name('ares-phase', 'development')}")
     return tuple(said)
 

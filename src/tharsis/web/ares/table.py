@@ -6,41 +6,30 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from tharsis.ares.rules.asks import Happened
-from tharsis.ares.state import MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, MIN_TEMPERATURE
-from tharsis.ares.tables import OXYGEN_ZONE, TABLES, TEMPERATURE_ZONE
-from tharsis.cards.names import PHASES, TAGS, ZONES
+from tharsis.ares.state import MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, MIN_TEMPERATURE, Res
+from tharsis.cards.names import PHASES, TAGS
 from tharsis.core.game import BaseGame
 from tharsis.text.icons import resource
 from tharsis.web import news
-from tharsis.web.ares.asks import PICK_VERBS, SECRET, ask_panel, hand_card, name_of, pay_panel
-from tharsis.web.ares.cards import card_of, drawn, in_play, with_price
+from tharsis.web.ares.asks import SECRET, ask_panel, name_of
+from tharsis.web.ares.cards import card_of, in_play
+from tharsis.web.ares.engine import engine, history, rival
+from tharsis.web.ares.hand import hand
 from tharsis.web.ares.happenings import STYLE
+from tharsis.web.ares.money import Standing, standing
+from tharsis.web.ares.paying import look_panel
+from tharsis.web.ares.phases import phase_cards
+from tharsis.web.ares.planet import planet
+from tharsis.web.ares.records import AresBoard
 from tharsis.web.foresight import Foresight, asked
 from tharsis.web.live import Entry, LiveGame
-from tharsis.web.reasons import is_never, reason_text
-from tharsis.web.records import (
-    AresBoard,
-    Ask,
-    Bit,
-    CardBox,
-    OceanToken,
-    PhaseCard,
-    Played,
-    PlayerBox,
-    StockCell,
-    Table,
-    TagCount,
-    ZoneStep,
-    ZoneTrack,
-)
+from tharsis.web.records import Ask, CardBox, Cut, PlayerBox, StockCell, Table, TagCount
 from tharsis.web.scene import Look, Scene, at_rest, reader_of, with_tip
 from tharsis.web.texts import Texts
 from tharsis.web.wording import OWN_WORDS
 
-LONG_WORD = 11
-"""A phase with a longer word sets all of them in smaller letters."""
-COLOURS = (("automated", "green"), ("active", "blue"), ("event", "red"))
+Chosen = Mapping[int, tuple[str, ...]]
+"""What everybody has chosen so far."""
 
 
 def scene_of(live: LiveGame, seat: int, t: Texts) -> Scene:
@@ -61,12 +50,14 @@ def table(live: LiveGame, seat: int, t: Texts, look: Look | None = None) -> Tabl
     with live.lock:
         scene = scene_of(live, seat, t)
         entries, number = live.entries[-news.SHOWN_ENTRIES :], live.number
-        points = live.points(live.game)
-    looks = look is not None and scene.foresight is not None and look.option in scene.options
-    ask = pay_panel(scene, look.option, look.wanted) if look and looks else ask_panel(scene)
+        points, chosen = live.points(live.game), history(scene, live.entries)
+    standings = hand_of(scene)
+    is_known = look is not None and look.option in scene.options and (scene.foresight or look.option.startswith("phase "))
+    looked = look if is_known else None
+    ask = look_panel(scene, looked, standings, points[seat]) if looked else ask_panel(scene)
     if scene.options:
         ask = with_tip(ask, "ares", scene.kind.upper(), t)
-    return assemble(live.id, number, scene, ask, points, entries)
+    return assemble(live.id, number, scene, ask, points, entries, standings, looked, chosen)
 
 
 def past_table(live: LiveGame, earlier: BaseGame, seat: int, t: Texts) -> Table:
@@ -74,27 +65,45 @@ def past_table(live: LiveGame, earlier: BaseGame, seat: int, t: Texts) -> Table:
     view = at_rest(earlier.view(seat))
     scene = Scene(earlier, earlier.observe(seat), view, seat, reader_of(live, seat, t), (), None)
     entries = live.entries[max(0, moves - news.SHOWN_ENTRIES) : moves]
-    return assemble(live.id, moves, scene, ask_panel(scene), live.points(earlier), entries)
+    chosen = history(scene, live.entries[:moves])
+    return assemble(live.id, moves, scene, ask_panel(scene), live.points(earlier), entries, hand_of(scene), None, chosen)
 
 
-def assemble(id: str, number: int, scene: Scene, ask: Ask, points: Sequence[int | None], entries: Sequence[Entry]) -> Table:
+def hand_of(scene: Scene) -> list[Standing]:
+    return [standing(scene, key) for key in scene.view["hand"]]
+
+
+def assemble(
+    id: str, number: int, scene: Scene, ask: Ask, points: Sequence[int | None], entries: Sequence[Entry],
+    standings: Sequence[Standing], look: Look | None, chosen: Chosen,
+) -> Table:  # fmt: skip
     view, t, seat = scene.view, scene.reader.t, scene.seat
     lines = news.lines(entries, STYLE, scene.reader)
     digest = news.digest(entries, lines, seat) if seat >= 0 else []
     is_asked, title = bool(scene.options), t("event-round", n=view["rounds"])
+    cards = hand(scene, standings)
     return Table(
         id=id, lang=t.code, number=number, seat=seat, me=seat + 1,
         title=f"{t('ui-your-turn')} · {title}" if is_asked else title,
-        is_asked=is_asked, state="over" if view["over"] else "pay" if ask.pay else "ask" if is_asked else "wait",
+        is_asked=is_asked, state="over" if view["over"] else "pay" if ask.pay or ask.plan else "ask" if is_asked else "wait",
         generation=title, generation_number=view["rounds"], phases=phase_names(view, t), status=status(scene),
-        deck=t("ui-deck", n=view["deck"]), players=players(scene, points, entries), hexes=(), tracks=(),
+        deck=t("ui-deck", n=view["deck"]), players=players(scene, points), hexes=(), tracks=(),
         oceans=view["oceans"], progress=progress(view, t),
         milestones=(), awards=(), milestones_note="", awards_note="",
-        ask=ask, digest=tuple(digest), log=tuple(reversed(lines)), hand=hand(scene),
-        hand_note="", tableau=tableau(view["players"][seat], t.code) if seat >= 0 else (), tableau_note="",
+        ask=ask, digest=tuple(digest), log=tuple(reversed(lines)), hand=cards,
+        hand_note=hand_note(cards, scene), tableau=(), tableau_note="",
         events=(), docks=(), is_over=view["over"],
-        alert=news.alert(digest, scene.reader), ares=board(scene), hides_points=None in points,
+        alert=news.alert(digest, scene.reader), ares=board(scene, standings, look, points, chosen), hides_points=None in points,
     )  # fmt: skip
+
+
+def hand_note(cards: Sequence[CardBox], scene: Scene) -> str:
+    """How many can be paid, how many with cards sold, how many wait."""
+    if scene.seat < 0 or not cards or not scene.view["players"][scene.seat]["corporation"]:
+        return ""
+    near = sum("is-near" in card.css for card in cards)
+    now = sum("is-near" not in card.css and bool(card.pays) for card in cards)
+    return scene.reader.t("tbl-hand", now=now, sold=near, later=len(cards) - now - near)
 
 
 def progress(view: Mapping[str, Any], t: Texts) -> tuple[tuple[str, str, str, float], ...]:
@@ -127,73 +136,21 @@ def status(scene: Scene) -> str:
 # --- the board -------------------------------------------------------------------------------------------------------
 
 
-def board(scene: Scene) -> AresBoard:
+def board(
+    scene: Scene, standings: Sequence[Standing], look: Look | None, points: Sequence[int | None], chosen: Chosen
+) -> AresBoard:
     view, t = scene.view, scene.reader.t
     note = ""
     if view["solo"]:
         note = t("web-solo-level", level=view["solo"]["level"])
     elif view["coop"]:
         note = t("web-coop-pool", cubes=view["coop"]["cubes"], markers=view["coop"]["markers"])
-    names = [scene.reader.name(seat) for seat in range(len(view["players"]))]
+    others = [player for player in view["players"] if player["seat"] != scene.seat]
     return AresBoard(
-        phases=tuple(phase_card(scene, at, key) for at, key in enumerate(PHASES)),
-        tracks=(temperature(view, t), oxygen(view, t)),
-        oceans=tuple(ocean(scene, at, reward) for at, reward in enumerate(view["ocean_tokens"])),
-        played=tuple(played(player, names[player["seat"]], t.code) for player in view["players"]), note=note,
+        phases=phase_cards(scene, standings, look.option if look else ""), planet=planet(scene, {}),
+        engine=engine(scene, view["players"][scene.seat]) if scene.seat >= 0 else None,
+        rivals=tuple(rival(scene, player, points[player["seat"]], chosen[player["seat"]]) for player in others), note=note,
     )  # fmt: skip
-
-
-def phase_card(scene: Scene, at: int, key: str) -> PhaseCard:
-    view, t = scene.view, scene.reader.t
-    seats = tuple(player["seat"] + 1 for player in view["players"] if player["chosen"] == key)
-    option = next((option for option in scene.options if option in (f"phase {key}", f"neutral {key}")), "")
-    mine = view["players"][scene.seat]["previous"] == key if scene.seat >= 0 else False
-    barred = mine and view["phase"] == "planning"
-    name = t.name("ares-phase", key)
-    is_long = any(len(word) > LONG_WORD for word in name.split())
-    css = [
-        "phasecard", "is-now" if view["phase"] == key else "", "is-chosen" if seats else "", "is-barred" if barred else "",
-        "is-long" if is_long else "",
-    ]  # fmt: skip
-    return PhaseCard(
-        key, f"phase-{at + 1}", name, t(f"web-phase-{key}"), " ".join(css), seats, option,
-        note=t("web-barred") if barred else "",
-    )  # fmt: skip
-
-
-def temperature(view: Mapping[str, Any], t: Texts) -> ZoneTrack:
-    values = range(MIN_TEMPERATURE, MAX_TEMPERATURE + 1, 2)
-    steps = tuple(
-        zone_step(t.signed(value), int(TEMPERATURE_ZONE[at]), value <= view["temperature"], value == view["temperature"])
-        for at, value in enumerate(values)
-    )
-    return ZoneTrack("param-temperature", t.name("parameter", "temperature"), f"{t.signed(view['temperature'])} °C", steps)
-
-
-def oxygen(view: Mapping[str, Any], t: Texts) -> ZoneTrack:
-    steps = tuple(
-        zone_step(str(value), int(OXYGEN_ZONE[value]), value <= view["oxygen"], value == view["oxygen"])
-        for value in range(MAX_OXYGEN + 1)
-    )
-    return ZoneTrack("param-oxygen", t.name("parameter", "oxygen"), t.value("oxygen", view["oxygen"]), steps)
-
-
-def zone_step(text: str, zone: int, is_on: bool, is_now: bool) -> ZoneStep:
-    css = [f"zone-{ZONES[zone]}", "on" if is_on else "off", "now" if is_now else ""]
-    return ZoneStep(text, " ".join(css).strip())
-
-
-def ocean(scene: Scene, at: int, reward: Mapping[str, int] | None) -> OceanToken:
-    option = f"flip {at}" if f"flip {at}" in scene.options else ""
-    t = scene.reader.t
-    told = tuple(Bit(resource(key), str(n), t.count(key, n)) for key, n in (reward or {}).items() if n)
-    return OceanToken(at + 1, reward is not None, told, option)
-
-
-def played(player: Mapping[str, Any], name: str, lang: str) -> Played:
-    cards = tableau(player, lang)
-    columns = tuple((css, colour, tuple(card for card in cards if card.kind == css)) for css, colour in COLOURS)
-    return Played(player["seat"] + 1, name, columns)
 
 
 # --- players and hand ------------------------------------------------------------------------------------------------
@@ -203,38 +160,38 @@ def tableau(player: Mapping[str, Any], lang: str) -> tuple[CardBox, ...]:
     return tuple(in_play(row["card"], lang, row["cubes"], bool(row["used"])) for row in player["tableau"])
 
 
-def players(scene: Scene, points: Sequence[int | None], entries: Sequence[Entry]) -> tuple[PlayerBox, ...]:
+def players(scene: Scene, points: Sequence[int | None]) -> tuple[PlayerBox, ...]:
     view, seat = scene.view, max(0, scene.seat)
     count = len(view["players"])
-    latest = played_lately(entries, count)
     ordered = [view["players"][(seat + at) % count] for at in range(count)]
-    return tuple(player_box(player, scene, points[player["seat"]], latest[player["seat"]]) for player in ordered)
-
-
-def played_lately(entries: Sequence[Entry], players: int) -> list[list[str]]:
-    latest: list[list[str]] = [[] for _ in range(players)]
-    for entry in reversed(entries):
-        for kind, seat, a, _, _ in entry.rows:
-            if kind == Happened.PLAYED:
-                latest[seat].append(TABLES.keys[a])
-    return latest
+    return tuple(player_box(player, scene, points[player["seat"]]) for player in ordered)
 
 
 def stock(player: Mapping[str, Any], t: Texts) -> tuple[StockCell, ...]:
-    """M€, heat and plants with production; cards drawn; steel and titanium as they make cards cheaper."""
+    """M€, heat, plants and cards in hand, each with what a production phase brings."""
     amounts = {**player["stock"], "card": player["hand"]}
-    cells = [stock_cell(key, amounts[key], player["production"][key], t) for key in ("mc", "plant", "heat", "card")]
-    stores = [
-        StockCell(resource(key), t.name("resource", key), player["stores"][key], "", "is-none") for key in ("steel", "titanium")
-    ]
-    return (*cells[:-1], *stores, cells[-1])
+    made = {**player["production"], "mc": player["production"]["mc"] + player["rating"]}
+    return tuple(
+        StockCell(resource(key), t.name("resource", key), amounts[key], t.signed(made[key]), "" if made[key] else "zero")
+        for key in ("mc", "heat", "plant", "card")
+    )
 
 
-def stock_cell(key: str, amount: int, made: int, t: Texts) -> StockCell:
-    return StockCell(resource(key), t.name("resource", key), amount, t.signed(made), "" if made else "zero")
+def cuts(player: Mapping[str, Any], scene: Scene) -> tuple[Cut, ...]:
+    """Steel and titanium make cards cheaper for as long as one has them."""
+    t, seat = scene.reader.t, player["seat"]
+    rows = []
+    for key, column, tag in (("steel", Res.STEEL, "building"), ("titanium", Res.TITANIUM, "space")):
+        count = player["stores"][key]
+        less = count * int(scene.seen.metal_value[seat, column])
+        said = f"−{t.count('mc', less)}" if less else t("tbl-none")
+        rows.append(
+            Cut(resource(key), t.name("resource", key), count, f"tag-{tag}", said, t.signed(-less), "" if less else "zero")
+        )
+    return tuple(rows)
 
 
-def player_box(player: Mapping[str, Any], scene: Scene, points: int | None, latest: Sequence[str]) -> PlayerBox:
+def player_box(player: Mapping[str, Any], scene: Scene, points: int | None) -> PlayerBox:
     seat, t, view, reader = player["seat"], scene.reader.t, scene.view, scene.reader
     asked_now, mine = seat in view["to_move"], seat == scene.seat
     css = [
@@ -256,30 +213,6 @@ def player_box(player: Mapping[str, Any], scene: Scene, points: int | None, late
         automated=kinds.count("automated"), active=kinds.count("active"), events=kinds.count("event"), counts=(),
         points=t("ui-points", n=points) if points is not None else "",
         tableau=tuple(replace(card, css="is-played") for card in tableau(player, t.code)),
-        latest=tuple((key, card_of(key).kind, t.name("card", key)) for key in latest[:14]), forests=player["forests"],
+        latest=(), forests=player["forests"], cuts=cuts(player, scene), is_closed=not player["chosen"],
         last_icon=f"phase-{PHASES.index(phase) + 1}" if phase in PHASES else "card",
     )  # fmt: skip
-
-
-def hand(scene: Scene) -> tuple[CardBox, ...]:
-    view, lang = scene.view, scene.reader.t.code
-    asked_now = {option.split()[1] for option in scene.options if option.split()[0] in PICK_VERBS}
-    seen = (*view["seen"], *view["offered"])
-    looked_at = [key for key in seen if card_of(key).kind != "corporation" and key not in asked_now]
-    cards = [in_hand(scene, key) for key in view["hand"]]
-    ranks = {"is-playable": 0, "is-never": 2}
-    cards.sort(key=lambda card: min((rank for css, rank in ranks.items() if css in card.css), default=1))
-    return (*(replace(drawn(key, lang), css="mini is-seen") for key in looked_at), *cards)
-
-
-def in_hand(scene: Scene, key: str) -> CardBox:
-    if f"play {key}" in scene.options:
-        return hand_card(scene, key)
-    box = with_price(drawn(key, scene.reader.t.code), scene.game, scene.seat, scene.reader.t)
-    if not scene.view["players"][scene.seat]["corporation"]:
-        return replace(box, css="mini")
-    reasons = scene.game.why_not(scene.seat, key)
-    css = "is-unplayable is-never" if is_never(reasons) else "is-unplayable" if reasons else ""
-    if all(reason.kind == "phase" for reason in reasons):
-        css = "is-later"
-    return replace(box, css=f"mini {css}", reason=reason_text(reasons, scene.reader.t))

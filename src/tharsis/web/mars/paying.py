@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 from tharsis.cards.names import RESOURCES
 from tharsis.text.icons import resource
-from tharsis.web.bits import with_points
+from tharsis.web.changes import Forecast, beyond, changes, unchanged
 from tharsis.web.foresight import Outcome, Payment
 from tharsis.web.mars.answers import name_of, question
-from tharsis.web.mars.asks import doubted, gains_of
+from tharsis.web.mars.asks import change_of, doubted, gains_of
 from tharsis.web.mars.cards import drawn, with_price
-from tharsis.web.records import Ask, Bit, CardBox, Pay, PayRow
+from tharsis.web.records import Ask, Bit, CardBox, Pay, PayRow, Preset
 from tharsis.web.scene import Scene
+from tharsis.web.texts import Texts
 
 
 def pay_row(payment: Payment, scene: Scene) -> PayRow:
@@ -33,11 +35,6 @@ def paid_words(outcome: Outcome, scene: Scene) -> str:
     return ", ".join(scene.reader.t.count(key, paid[key]) for key in order) or scene.reader.t("ui-free")
 
 
-def does(outcome: Outcome, scene: Scene) -> tuple[Bit, ...]:
-    points = scene.foresight.points(outcome) if scene.foresight else 0
-    return with_points(gains_of(scene, outcome), points, scene.reader.t)
-
-
 def next_question(outcome: Outcome, scene: Scene) -> str:
     owed = outcome.game.question(scene.seat)
     if owed is None or owed.kind in ("turn", "pay"):
@@ -45,36 +42,81 @@ def next_question(outcome: Outcome, scene: Scene) -> str:
     return question(owed, outcome.game, scene.seat, scene.reader)
 
 
-def pay_panel(scene: Scene, option: str, wanted: Mapping[str, int]) -> Ask:
+def pay_panel(scene: Scene, option: str, wanted: Mapping[str, int], points: int | None) -> Ask:
     """Asks whether to do it, with the payment that would be sent."""
     assert scene.foresight is not None
     t = scene.reader.t
     outcome = scene.foresight.after(option, wanted)
-    verb, key = option.split()[0], option.split()[-1]
-    is_play = verb == "play"
+    is_play, key = option.startswith("play "), option.split()[-1]
     card = with_price(drawn(key, t.code), scene.game, scene.seat, t) if is_play else None
-    paid = sum(outcome.paid().get(p.resource, 0) * p.worth for p in outcome.payments) + outcome.paid().get("mc", 0)
+    paid = worth_of(outcome)
     price = card.price if card else paid
     title = t("ui-pay-title", card=key, n=price) if is_play else name_of(option, scene.game, scene.seat, scene.reader)
-    have = scene.view["players"][scene.seat]["stock"][RESOURCES[0]]
-    waste = max(0, paid - price)
+    waste, have = max(0, paid - price), scene.view["players"][scene.seat]["stock"][RESOURCES[0]]
     pay = Pay(
         title=title, card=card, rows=tuple(pay_row(p, scene) for p in outcome.payments),
         mc=outcome.paid().get("mc", 0), mc_left=t("ui-left", n=have - outcome.paid().get("mc", 0)),
         total=t("ui-paid-of", n=paid, of=price), waste=t("ui-wasted", n=waste) if waste else t("ui-nothing-wasted"),
-        does=does(outcome, scene), note=next_question(outcome, scene), line=outcome.line, base=option,
+        **effects(scene, outcome, points), note=next_question(outcome, scene), line=outcome.line, base=option,
         guard=doubted(scene, outcome) if card and card.kind == "event" else "",
-        go=t("ui-play-it") if is_play else t("ui-confirm"),
+        go=t("ui-play-it") if is_play else t("ui-confirm"), pays=paid_bits(outcome, t),
+        presets=presets(scene, option, outcome, price), later=t("tbl-next-generation"),
     )  # fmt: skip
-    return Ask(
-        css="ask pay",
-        turn=t("ui-your-turn"),
-        steps=0,
-        step=0,
-        title=title,
-        hint=paid_words(outcome, scene) if outcome.payments else "",
-        pay=pay,
+    return Ask(css="ask pay", turn=t("ui-your-turn"), steps=0, step=0, title=title, hint=why(card, scene), pay=pay)
+
+
+def worth_of(outcome: Outcome) -> int:
+    paid = outcome.paid()
+    return sum(paid.get(p.resource, 0) * p.worth for p in outcome.payments) + paid.get("mc", 0)
+
+
+def why(card: CardBox | None, scene: Scene) -> str:
+    """The printed price and what makes it less."""
+    if card is None or not card.saved:
+        return ""
+    return scene.reader.t("tbl-printed", n=card.cost, why=", ".join(card.cheaper))
+
+
+def paid_bits(outcome: Outcome, t: Texts) -> tuple[Bit, ...]:
+    paid = outcome.paid()
+    order = [key for key in (*RESOURCES[1:], RESOURCES[0]) if paid.get(key)]
+    return tuple(
+        Bit("" if key == "mc" else resource(key), str(paid[key]), t.count(key, paid[key]), "mc" if key == "mc" else "")
+        for key in order
     )
+
+
+def effects(scene: Scene, outcome: Outcome, points: int | None) -> dict[str, Any]:
+    assert scene.foresight is not None
+    total = change_of(scene, outcome)
+    two = Forecast(scene.view, scene.seat, total, outcome.paid())
+    more = None if points is None else (points, scene.foresight.points(outcome))
+    t = scene.reader.t
+    return {"changes": changes(two, more, t), "does": beyond(total, scene.seat, scene.reader), "same": unchanged(two, t)}
+
+
+def presets(scene: Scene, option: str, now: Outcome, price: int) -> tuple[Preset, ...]:
+    """Ways to pay: the stores first, or one of them kept."""
+    if not now.payments:
+        return ()
+    t = scene.reader.t
+    ways: list[tuple[str, Mapping[str, int]]] = [
+        (t("tbl-metals-first") if len(now.payments) > 1 else t("tbl-use-first", resource=now.payments[0].resource), {})
+    ]
+    ways += [(t("tbl-keep", resource=p.resource), {p.resource: 0}) for p in now.payments]
+    made = [preset(scene, option, name, wanted, now, price) for name, wanted in ways]
+    return tuple(one for at, one in enumerate(made) if one.amounts not in [other.amounts for other in made[:at]])
+
+
+def preset(scene: Scene, option: str, name: str, wanted: Mapping[str, int], now: Outcome, price: int) -> Preset:
+    assert scene.foresight is not None
+    t, outcome = scene.reader.t, scene.foresight.after(option, wanted)
+    amounts = tuple((p.resource, p.amount) for p in outcome.payments)
+    waste = worth_of(outcome) - price
+    left = scene.view["players"][scene.seat]["stock"]["mc"] - outcome.paid().get("mc", 0)
+    is_on = amounts == tuple((p.resource, p.amount) for p in now.payments)
+    note = t("ui-wasted", n=waste) if waste > 0 else t("tbl-mc-left", n=left)
+    return Preset(name, paid_bits(outcome, t), note, "is-on" if is_on else "", amounts)
 
 
 def hand_card(scene: Scene, key: str) -> CardBox:

@@ -61,16 +61,16 @@ def table(live: LiveGame, seat: int, t: Texts, look: Look | None = None) -> Tabl
         last = played_cards(live.entries, live.game.players)
     lines = news.lines(entries, STYLE, scene.reader)
     digest = news.digest(entries, lines, seat) if seat >= 0 else []
-    ask = look_panel(scene, look) if look else ask_panel(scene)
+    ask = look_panel(scene, look, points[seat]) if look and seat >= 0 else ask_panel(scene)
     if scene.options:
         ask = with_tip(ask, "mars", scene.kind.upper(), t)
     return assemble(live.id, number, scene, ask, points, last, lines, digest)
 
 
-def look_panel(scene: Scene, look: Look) -> Ask:
+def look_panel(scene: Scene, look: Look, points: int | None) -> Ask:
     if scene.foresight is None or look.option not in scene.options:
         return ask_panel(scene)
-    return pay_panel(scene, look.option, look.wanted)
+    return pay_panel(scene, look.option, look.wanted, points)
 
 
 def assemble(

@@ -11,6 +11,7 @@ from starlette.responses import Response
 from tharsis.ares.cards import CARDS as ARES
 from tharsis.cards.card import Card
 from tharsis.cards.module import modules_of
+from tharsis.cards.names import ARES as ARES_MODULE
 from tharsis.cards.names import RESOURCES, TAGS
 from tharsis.cards.words import GainProduction
 from tharsis.mars.cards import CARDS as MARS
@@ -48,7 +49,7 @@ def fits(card: Card, box: CardBox, wanted: Wanted) -> bool:
         (not wanted.text or wanted.text in f"{box.title} {box.text}".lower())
         and (not wanted.tag or wanted.tag in box.tags)
         and (not wanted.kind or card.kind == wanted.kind)
-        and (not wanted.module or card.module == wanted.module)
+        and (not wanted.module or card.module in (wanted.module, ARES_MODULE))
         and (not wanted.makes or makes(card, wanted.makes))
         and (wanted.most is None or card.cost <= wanted.most)
     )

@@ -12,7 +12,7 @@ from tharsis.store import UnknownGame
 from tharsis.text.bundle import LANGUAGES
 from tharsis.web.context import Context, Shared
 from tharsis.web.identity import A_YEAR, SPECTATOR, visitor_of
-from tharsis.web.render import LANGUAGE_COOKIE, THEME_COOKIE, THEMES, html, texts_of
+from tharsis.web.render import HOLD_COOKIE, HOLDS, LANGUAGE_COOKIE, PACE_COOKIE, PACES, THEME_COOKIE, THEMES, html, texts_of
 from tharsis.web.scene import reader_of
 from tharsis.web.texts import Texts
 
@@ -99,6 +99,16 @@ def language(code: str, back: str = "/") -> Response:
 @router.get("/theme/{name}")
 def theme(name: str, back: str = "/") -> Response:
     return kept(back, THEME_COOKIE, name if name in THEMES else THEMES[0])
+
+
+@router.get("/hold/{name}")
+def hold(name: str, back: str = "/") -> Response:
+    return kept(back, HOLD_COOKIE, name if name in HOLDS else next(iter(HOLDS)))
+
+
+@router.get("/pace/{name}")
+def pace(name: str, back: str = "/") -> Response:
+    return kept(back, PACE_COOKIE, name if name in PACES else next(iter(PACES)))
 
 
 @router.get("/health")

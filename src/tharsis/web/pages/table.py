@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Request
 from starlette.responses import RedirectResponse, Response
 
 from tharsis.core.errors import TharsisError
-from tharsis.store import PERSON
+from tharsis.store import BOT, PERSON
 from tharsis.web.context import Context, Shared
 from tharsis.web.foresight import line_of_picks
 from tharsis.web.identity import SPECTATOR, Forbidden, check_csrf, pick_seat, seats_of
 from tharsis.web.live import LiveGame, Stale
-from tharsis.web.records import Table
-from tharsis.web.render import Form, form_of, html, is_htmx, texts_of
+from tharsis.web.records import HoldBar, Table
+from tharsis.web.render import HOLDS, PACES, Form, form_of, hold_of, html, is_htmx, pace_of, texts_of
 from tharsis.web.scene import Look
 from tharsis.web.stream import Known, changes
 from tharsis.web.tables import table
+from tharsis.web.texts import Texts
 
 router = APIRouter()
 Posted = Annotated[Form, Depends(form_of)]
 Seat = Annotated[int | None, Query(ge=-1, le=4)]
 MAX_LINE = 40
+ENDINGS = ("pass", "done")
 PAYABLE = ("steel", "titanium", "heat")
 
 
@@ -45,11 +48,27 @@ def record_of(request: Request, context: Context, live: LiveGame, seat: int | No
     behind = curtain_for(live, hot, seat)
     if behind != SPECTATOR:
         record = table(live, SPECTATOR, t)
-        return replace(record, curtain=live_name(live, behind, t), curtain_seat=behind, curtain_number=behind + 1, held=held)
-    return replace(table(live, pick_seat(held, seat), t, look), held=held)
+        last = live.entries[-1].seat if live.entries else SPECTATOR
+        return replace(
+            record, curtain=live_name(live, behind, t), curtain_seat=behind, curtain_number=behind + 1, held=held,
+            curtain_undo=last if last in hot and last != behind and live.undoable(last) else SPECTATOR,
+            curtain_last=live_name(live, last, t) if last in hot else "",
+        )  # fmt: skip
+    return replace(with_hold(live, table(live, pick_seat(held, seat), t, look), t), held=held)
 
 
-def live_name(live: LiveGame, seat: int, t: Any) -> str:
+def with_hold(live: LiveGame, record: Table, t: Texts) -> Table:
+    """The player whose turn has just ended may take it back."""
+    hold, left = live.hold, live.waits
+    only_bots = all(live.seats[other].kind == BOT for other in live.game.to_move)
+    if hold is None or not left or hold.seat != record.seat:
+        return replace(record, can_hurry=record.seat >= 0 and record.state == "wait" and only_bots and live.pause != 0)
+    seconds = 0 if left == math.inf else left
+    ask = replace(record.ask, title=t("tbl-turn-over-title"), hint=record.ask.title)
+    return replace(record, hold=HoldBar(round(seconds, 1), round(100 * seconds / hold.seconds) if seconds else 0), ask=ask)
+
+
+def live_name(live: LiveGame, seat: int, t: Texts) -> str:
     name = live.seats[seat].name
     return str(t("ui-player-number", n=seat + 1)) if name == str(seat + 1) else name
 
@@ -71,7 +90,8 @@ def look(request: Request, context: Shared, id: str, option: str, seat: Seat = N
     live = context.lobby.find(id)
     asked = {name: request.query_params.get(name, "") for name in PAYABLE}
     wanted = {name: int(value) for name, value in asked.items() if value.isdecimal() and len(value) < 5}
-    return show(request, record_of(request, context, live, seat, Look(option[:80], wanted)))
+    sold = tuple(request.query_params.getlist("sell")[:MAX_LINE]) if "sells" in request.query_params else None
+    return show(request, record_of(request, context, live, seat, Look(option[:80], wanted, sold)))
 
 
 @router.get("/table/{id}/stream")
@@ -116,11 +136,38 @@ def choose(request: Request, context: Shared, id: str, form: Posted) -> Response
         line = line_of(form, live, seat)
         if not line:
             return answer(request, context, live, seat, 422, t("web-choose-something"))
-        live.choose(seat, line, form.number("seen"))
+        live.pause = PACES[pace_of(request)]
+        live.choose(seat, line, form.number("seen"), hold_for(request, form, line))
     except Stale:
         return answer(request, context, live, seat, 409, t("error-stale"))
     except TharsisError as error:
         return answer(request, context, live, seat, 422, str(error))
+    context.moved(live)
+    return answer(request, context, live, seat)
+
+
+def hold_for(request: Request, form: Form, line: list[str]) -> float:
+    """A turn that ends by itself stays open for a moment; ticks and an explicit end were confirmed already."""
+    return 0 if form.get("picking") or line[-1] in ENDINGS else HOLDS[hold_of(request)]
+
+
+@router.post("/table/{id}/end")
+def end(request: Request, context: Shared, id: str, form: Posted) -> Response:
+    """The turn is over: nothing will be taken back."""
+    live = context.lobby.find(id)
+    seat = mover(request, context, id, form)
+    live.end_turn(seat)
+    context.moved(live)
+    return answer(request, context, live, seat)
+
+
+@router.post("/table/{id}/forward")
+def forward(request: Request, context: Shared, id: str, form: Posted) -> Response:
+    """Programs wait no longer before their moves, until the player chooses again."""
+    live = context.lobby.find(id)
+    seat = mover(request, context, id, form)
+    live.pause = 0
+    live.end_turn(seat)
     context.moved(live)
     return answer(request, context, live, seat)
 

@@ -109,9 +109,9 @@ function beside(place, holder) {
   const wanted = isRow ? at.left - own.width - 12 : at.left + at.width / 2 - own.width / 2;
   const isNamed = isRow && at.right + own.width + 20 < edge;
   const left = isNamed || (isRow && wanted < 8) ? at.right + 12 : wanted;
-  place.style.left = Math.max(8, Math.min(left, edge - own.width - 8)) + "px";
+  place.style.left = Math.max(8, Math.min(left, edge - own.width - 8)) / scale() + "px";
   const above = at.top - own.height - 10;
-  place.style.top = Math.max(8, isRow ? Math.min(at.top, innerHeight - own.height - 8) : above > 8 ? above : at.bottom + 10) + "px";
+  place.style.top = Math.max(8, isRow ? Math.min(at.top, innerHeight - own.height - 8) : above > 8 ? above : at.bottom + 10) / scale() + "px";
 }
 function unzoom() {
   clearTimeout(zooming);

@@ -188,7 +188,27 @@ function dress() {
   showMotion();
   showPoints();
   showHint();
+  if (isRivals) rivals(true);
+  showHold();
   call();
+}
+
+/* --- a turn that is over --- */
+
+let running_out = 0;
+function showHold() {
+  clearInterval(running_out);
+  const bar = one(".turnover"), left = Number(bar?.dataset.hold);
+  if (!left) return;
+  const until = performance.now() + 1000 * left, rect = one(".turnover__bar rect", bar), whole = Number(rect.getAttribute("width")) / left;
+  const tick = () => {
+    const seconds = Math.max(0, (until - performance.now()) / 1000);
+    one(".turnover__left", bar).textContent = `${Math.ceil(seconds)} s`;
+    rect.setAttribute("width", whole * seconds);
+    if (!seconds) { clearInterval(running_out); bar.remove(); }
+  };
+  tick();
+  running_out = setInterval(tick, 100);
 }
 
 /* --- swaps --- */

@@ -5,6 +5,7 @@ const page = document.documentElement;
 const one = (selector, from = document) => from.querySelector(selector);
 const all = (selector, from = document) => [...from.querySelectorAll(selector)];
 const table = () => one("#table");
+const scale = () => table()?.currentCSSZoom ?? 1; /* large screens show everything larger */
 const isPhone = () => matchMedia("(max-width: 760px)").matches;
 const isTouch = () => matchMedia("(hover: none)").matches;
 const saved = (key, value) => { try { return value === undefined ? localStorage.getItem(key) : localStorage.setItem(key, value); } catch { return null; } };
@@ -72,8 +73,8 @@ function tipFor(hex) {
   tip.hidden = false;
   mark(hex);
   const own = tip.getBoundingClientRect(), frame = box.getBoundingClientRect(), [left, top] = free(hex.getBoundingClientRect(), own, frame);
-  tip.style.left = left - frame.left + "px";
-  tip.style.top = top - frame.top + "px";
+  tip.style.left = (left - frame.left) / scale() + "px";
+  tip.style.top = (top - frame.top) / scale() + "px";
 }
 /* The first place around the space, or in a corner of the map, where no space that glows is covered. */
 function free(at, own, frame) {
@@ -153,7 +154,11 @@ const clicks = {
   "button[data-points]": () => togglePoints(),
   "button[data-size]": button => size(button.dataset.of, Number(button.dataset.size)),
   "[data-unhint]": button => unhint(button.dataset.unhint),
+  ".token.is-legal": token => choose(token.dataset.option),
   "[data-opens]": button => sheet(button.dataset.opens),
+  "[data-rivals]": () => rivals(true),
+  "[data-unrivals]": () => rivals(false),
+  "[data-preset]": preset,
   "[data-step]": step,
 };
 document.addEventListener("click", event => {
@@ -167,6 +172,23 @@ function step(button) {
   const field = one("input", button.parentElement);
   if (Number(button.dataset.step) > 0) field.stepUp(); else field.stepDown();
   field.dispatchEvent(new Event("change", { bubbles: true }));
+}
+/* A way to pay sets every slider at once. */
+function preset(button) {
+  const amounts = JSON.parse(button.dataset.preset);
+  for (const [name, amount] of amounts) one(`#paying input[name="${name}"]`).value = amount;
+  one("#paying input[type=range]").dispatchEvent(new Event("change", { bubbles: true }));
+}
+/* The others' tables lie over the middle until they are put away. */
+let isRivals = false;
+function rivals(on) {
+  const place = one("#rivals");
+  if (!place || !one("[data-unrivals]")) return false;
+  const was = !place.hidden;
+  isRivals = on;
+  place.hidden = !on;
+  if (on && isPhone()) view("players"); else if (on) one("[data-unrivals]").focus();
+  return was;
 }
 function sheet(id) {
   one("#sheet-body").replaceChildren(one("#" + id).content.cloneNode(true));
@@ -252,12 +274,13 @@ document.addEventListener("change", event => { if (event.target.closest("#picks"
 const press = {
   "?": () => one("#keys").showModal(),
   h: () => { show("hand"); view("hand"); one("#hand :is(button, [tabindex])")?.focus(); },
-  m: () => { view("map"); one(".hex.is-legal, .phasecard__go, .token button")?.focus(); },
+  m: () => { view("map"); one(".hex.is-legal, .phase__go, .token.is-legal")?.focus(); },
   l: () => { view("log"); one(".log ol")?.focus(); },
   o: () => { view("players"); one(".player:not(.is-me) .player__name")?.focus(); },
   u: () => one("[data-undo]")?.click(),
   p: () => one("[data-pass]")?.click(),
   s: () => one("[data-sale]")?.click(),
+  t: () => rivals(!isRivals),
   a: () => { open("ask"); fold(false); one("#ask :is(.option:not([disabled]), .pick input:not([disabled]), .btn--go)")?.focus(); },
 };
 const tabs = ["hand", "tableau", "events", "colonies"];
@@ -289,6 +312,7 @@ function arrow(event) {
 function back() {
   unzoom();
   unsheet();
+  if (isRivals && !isPhone()) return rivals(false);
   if (page.dataset.open) return open("");
   if (aside) return fold(false);
   one("[data-back]")?.click();
@@ -300,9 +324,10 @@ document.addEventListener("keydown", event => {
   if (field.matches?.("input:not([type=checkbox], [type=radio], [type=range]), select, textarea")) return;
   skip();
   if (event.key in STEPS && !field.matches("input")) { if (arrow(event)) event.preventDefault(); return; }
-  if ((event.key === "Enter" || event.key === " ") && field.matches(".hex.is-legal")) { event.preventDefault(); return field.dispatchEvent(new MouseEvent("click", { bubbles: true })); }
-  if (event.key === "Enter" && (field === document.body || field.matches("#asked, .pick input"))) { event.preventDefault(); return one("#ask .btn--go:not([disabled])")?.click(); }
+  if ((event.key === "Enter" || event.key === " ") && field.matches(".hex.is-legal, .token.is-legal")) { event.preventDefault(); return field.dispatchEvent(new MouseEvent("click", { bubbles: true })); }
+  if (event.key === "Enter" && (field === document.body || field.matches("#asked, .pick input"))) { event.preventDefault(); return one("[data-end], #ask .btn--go:not([disabled])")?.click(); }
   if (event.key === "Escape") return back();
+  if (/^[1-5]$/.test(event.key) && one(".phase__go")) return one(`.phase__go[data-phase="${event.key}"]`)?.click();
   if (/^[1-4]$/.test(event.key)) { if (one(`.dock [data-tab="${tabs[event.key - 1]}"]`)) show(tabs[event.key - 1]); return; }
   const act = press[event.key] || press[event.key.toLowerCase()];
   if (act && !event.repeat) { event.preventDefault(); act(); }

@@ -1,10 +1,11 @@
-"""What Colonies adds to the notation and to a view."""
+"""What Colonies adds to the notation, to a view and to what agents read."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from tharsis.core.notation import Domain, Verb
+from tharsis.core.tensors import How, Part
 from tharsis.core.types import Game
 from tharsis.mars.modules.colonies.numbers import KEY, Do
 from tharsis.mars.modules.colonies.tiles import COLONY_TILES
@@ -19,6 +20,17 @@ VERBS = (
     Verb(Do.DOWN, "down", (COLONY,)),
     Verb(Do.TILE, "tile", (COLONY,)),
 )
+
+PARTS = (
+    Part("colony_in_play"),
+    Part("colony_track", scale=0.2),
+    Part("colony_owner", How.SEAT),
+    Part("colony_fleet", How.SEAT),
+    Part("fleets", per_seat=True),
+    Part("trade_discount", per_seat=True),
+    Part("trade_steps", per_seat=True),
+)
+"""How its fields are written for agents that learn."""
 
 
 def colonies(game: Game) -> list[dict[str, Any]]:

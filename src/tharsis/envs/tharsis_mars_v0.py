@@ -1,0 +1,8 @@
+"""Terraforming Mars as a PettingZoo environment."""
+
+from functools import partial
+
+from tharsis.envs.aec import make, make_raw
+
+env = partial(make, "mars")
+raw_env = partial(make_raw, "mars")
