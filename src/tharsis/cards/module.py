@@ -140,11 +140,15 @@ def part(path: str) -> Any:
     return importlib.import_module(path) if path else None
 
 
-def numbers_of(family: str, base: type[IntEnum], modules: Sequence[Module]) -> dict[int, str]:
+def numbers_of(family: str, base: type[IntEnum], modules: Sequence[Module], free: range) -> dict[int, str]:
     """Names by number of the game's own kinds and those that modules add; no number may mean two things."""
     names = {int(member): member.name.lower() for member in base}
     for module in modules:
         for member in getattr(module, family) or ():
+            if int(member) not in free:
+                raise BadModule(
+                    f"{module.key}: {member.name} has the number {int(member)}; allowed: {free.start} to {free.stop - 1}"
+                )
             if int(member) in names:
                 raise BadModule(f"{module.key}: {member.name} has the number {int(member)} of {names[int(member)]}")
             names[int(member)] = member.name.lower()

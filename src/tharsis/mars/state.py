@@ -58,7 +58,7 @@ class Phase(IntEnum):
     SOLAR = 7
 
 
-PHASE_NAMES = numbers_of("phases", Phase, MODULES)
+PHASE_NAMES = numbers_of("phases", Phase, MODULES, range(len(Phase), 32))
 
 
 GAME = record_dtype(

@@ -26,7 +26,7 @@ from tharsis.core.notation import ARGUMENTS
 from tharsis.core.piles import CHOSEN, HAND, NO_CARD, TABLEAU
 from tharsis.core.rng import random32
 from tharsis.core.types import Game, Ints
-from tharsis.mars.rules.asks import AMOUNTS, CUBE_AMOUNTS, OWN, PLANTS, PRIORITY_CHOOSE, RESOURCES, SPACES, Ask, Do
+from tharsis.mars.rules.asks import AMOUNTS, CUBE_AMOUNTS, OWN_ASK, PLANTS, PRIORITY_CHOOSE, RESOURCES, SPACES, Ask, Do
 from tharsis.mars.rules.effects import run
 from tharsis.mars.rules.goals import award_price
 from tharsis.mars.rules.options import list_options
@@ -219,7 +219,7 @@ def score_amount(game: Game, seat: int, ask: int, amount: int, frame: Ints, now:
 @compiled
 def score_answer(game: Game, seat: int, ask: int, kind: int, argument: int, frame: Ints, desk: Desk) -> float:
     now, later = desk.now, desk.later
-    if ask >= OWN:
+    if ask >= OWN_ASK:
         worth_of_module = hooks.answer_worth(game, seat, ask, kind, argument, frame, desk)
         if worth_of_module != NOT_MINE:
             return float(worth_of_module)

@@ -7,10 +7,11 @@ from enum import IntEnum
 from tharsis.cards.module import numbers_of
 from tharsis.core import events
 from tharsis.core.describe import Facts
+from tharsis.core.frames import ASK_KINDS
 from tharsis.mars.modules import MODULES
 
-OWN = 100
-"""Questions, events and purposes of payments that a module adds have numbers from here on."""
+OWN_ASK, OWN_DO, OWN = 32, 28, 100
+"""Questions, options, and events and purposes of payments that modules add have numbers from here on, each module its own."""
 
 
 class Ask(IntEnum):
@@ -211,7 +212,7 @@ EVENTS: dict[int, Facts] = {
 PRIVATE = (Happened.DREW, Happened.DISCARDED, Happened.SEEN, *(kind for module in MODULES for kind in module.private))
 """Rows whose card only its own seat may know."""
 
-ASK_NAMES = numbers_of("asks", Ask, MODULES)
-DO_NAMES = numbers_of("verbs", Do, MODULES)
-EVENT_NAMES = numbers_of("events", Happened, MODULES)
+ASK_NAMES = numbers_of("asks", Ask, MODULES, range(OWN_ASK, ASK_KINDS))
+DO_NAMES = numbers_of("verbs", Do, MODULES, range(OWN_DO, Do.DONE))
+EVENT_NAMES = numbers_of("events", Happened, MODULES, range(OWN, 1000))
 """Everything that can be asked, answered and told, with what modules add."""

@@ -32,7 +32,7 @@ from tharsis.mars.rules.answers import (
 from tharsis.mars.rules.asks import (
     AMOUNTS,
     CUBE_AMOUNTS,
-    OWN,
+    OWN_ASK,
     RESOURCES,
     SPACES,
     Ask,
@@ -54,7 +54,7 @@ def apply_option(game: Game, seat: int, option: int) -> None:
         raise_to_top(game, seat, depth - argument)
     elif ask == Ask.TURN:
         apply_turn(game, seat, kind, argument)
-    elif ask >= OWN:
+    elif ask >= OWN_ASK:
         hooks.answer(game, seat, ask, kind, argument)
     elif ask == Ask.FINAL and kind == Do.CONVERT:
         convert(game, seat, argument)
@@ -112,7 +112,7 @@ def activate(game: Game, seat: int) -> None:
             card = draw_card(game, SEEN + seat)
             if card != NO_CARD:
                 emit(game, Happened.SEEN, seat, card, 0, frame[CARD])
-    elif frame[KIND] >= OWN:
+    elif frame[KIND] >= OWN_ASK:
         hooks.activate(game, seat, frame)
 
 

@@ -33,14 +33,14 @@ class Modifier(IntEnum):
 
 
 class Ask(IntEnum):
-    BUILD = 100
-    TRADE = 101
-    STEPS = 102
-    TRACK_UP = 103
-    TRACK_DOWN = 104
-    ADD_TILE = 105
-    DROP_TILE = 106
-    BONUSES = 107
+    BUILD = 32
+    TRADE = 33
+    STEPS = 34
+    TRACK_UP = 35
+    TRACK_DOWN = 36
+    ADD_TILE = 37
+    DROP_TILE = 38
+    BONUSES = 39
 
 
 class Do(IntEnum):
