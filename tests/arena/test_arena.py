@@ -83,8 +83,8 @@ def test_histogram_counts_everything_once() -> None:
 
 def test_goals_are_counted_by_seat() -> None:
     game = mars.new_game(players=3, seed="goals")
-    game.state.milestone[:] = [2, -1, 2, -1, -1]
-    game.state.award[:] = [0, 0, -1, -1, 1]
+    game.state.milestone[:5] = [2, -1, 2, -1, -1]
+    game.state.award[:5] = [0, 0, -1, -1, 1]
     game.state.tiles[:3] = [4, 4, 1]
     game.state.production[1, 0] = 3
     game.state.stock[2, 1] = 2

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from tharsis.mars.maps import KEYS
+
 MARS: list[dict[str, Any]] = [
     {"players": players, "corporate_era": era, "draft": draft}
     for players in range(1, 6)
@@ -19,6 +21,12 @@ MARS_COLONIES: list[dict[str, Any]] = [
     {"players": players, "colonies": True, "draft": players % 2 == 0, "mixed_corporations": players == 3}
     for players in range(1, 6)
 ]
+MARS_MAPS: list[dict[str, Any]] = [
+    {"players": players, "map": key, "draft": players == 3, "corporate_era": players != 4, "colonies": players == 5}
+    for key in KEYS[1:]
+    for players in range(1, 6)
+]
+"""Maps other than that of the base game."""
 
 ARES: list[dict[str, Any]] = [
     *({"players": players, "exchange": players == 3} for players in (2, 3, 4)),
@@ -28,12 +36,12 @@ ARES: list[dict[str, Any]] = [
 ]
 
 CONFIGURATIONS: list[tuple[str, dict[str, Any]]] = [
-    *(("mars", setup) for setup in MARS + MARS_BEGINNERS + MARS_COLONIES),
+    *(("mars", setup) for setup in MARS + MARS_BEGINNERS + MARS_COLONIES + MARS_MAPS),
     *(("ares", setup) for setup in ARES),
 ]
 
 
 def label(configuration: tuple[str, dict[str, Any]]) -> str:
     name, setup = configuration
-    words = [f"{key}={value}" if key in ("players", "level") else key for key, value in setup.items() if value]
+    words = [f"{key}={value}" if key in ("players", "level", "map") else key for key, value in setup.items() if value]
     return "-".join([name, *words])

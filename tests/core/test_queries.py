@@ -11,6 +11,7 @@ import tharsis
 from tharsis import ares, mars
 from tharsis.ares.rules import asks as ares_asks
 from tharsis.core.describe import Facts
+from tharsis.core.errors import UnknownOption
 from tharsis.core.frames import E
 from tharsis.core.game import BaseGame
 from tharsis.core.prices import Price
@@ -39,7 +40,7 @@ def scene_of(game: BaseGame, seat: int = 0) -> Scene:
 def test_heat_counts_for_helion_in_what_is_missing() -> None:
     table = Table(mars, players=2)
     table.player(0, corporation="helion", mc=5, heat=5, hand=["birds"]).turn(0)
-    assert table.game.price(0, "standard power_plant") == Price("mc", 11, 10)
+    assert table.game.price(0, "standard power_plant") == Price("mc", 11, 10, 10)
     box = project_box(scene_of(table.game), "power_plant")
     assert (box.option, box.note) == ("", EN("reason-price", short=1))
 
@@ -50,14 +51,14 @@ def test_heat_counts_for_helion_in_the_money_for_cards() -> None:
     table.deck(["birds", "fish"])
     table.player(0, tableau=["inventors_guild"])
     table.turn(0).choose(0, "use inventors_guild")
-    assert table.game.price(0, "keep birds") == Price("mc", 3, 10)
+    assert table.game.price(0, "keep birds") == Price("mc", 3, 10, 10)
     assert pick_price(scene_of(table.game))[0] == -1, "one card is taken or not: nothing is added up"
 
 
 def test_the_price_of_a_card_counts_discounts_and_its_funds_count_metals() -> None:
     table = Table(mars, players=2)
     table.player(0, mc=4, titanium=2, hand=["asteroid"], tableau=["shuttles"]).turn(0)
-    assert table.game.price(0, "play asteroid") == Price("mc", 12, 10)
+    assert table.game.price(0, "play asteroid") == Price("mc", 12, 10, 10)
     box = with_price(card_box("asteroid", "en"), table.game, 0, EN)
     assert (box.price, box.cheaper) == (12, ("−2: Shuttles",))
 
@@ -65,19 +66,19 @@ def test_the_price_of_a_card_counts_discounts_and_its_funds_count_metals() -> No
 def test_conversions_projects_and_goals_have_prices() -> None:
     table = Table(mars, players=2)
     table.player(0, corporation="ecoline", mc=30, plant=3, heat=9).turn(0)
-    assert table.game.price(0, "convert plants") == Price("plant", 7, 3)
-    assert table.game.price(0, "convert heat") == Price("heat", 8, 9)
-    assert table.game.price(0, "claim mayor") == Price("mc", 8, 30)
-    assert table.game.price(0, "fund banker") == Price("mc", 8, 30)
+    assert table.game.price(0, "convert plants") == Price("plant", 7, 3, 3)
+    assert table.game.price(0, "convert heat") == Price("heat", 8, 9, 9)
+    assert table.game.price(0, "claim mayor") == Price("mc", 8, 30, 30)
+    assert table.game.price(0, "fund banker") == Price("mc", 8, 30, 30)
     assert table.game.price(0, "standard sell_patents") is None
     table.do(0, "fund banker")
-    assert table.game.price(1, "fund miner") == Price("mc", 14, 0)
+    assert table.game.price(1, "fund miner") == Price("mc", 14, 0, 0)
 
 
 def test_a_standard_project_is_cheaper_by_its_discount_on_the_page_too() -> None:
     table = Table(mars, players=2)
     table.player(0, corporation="thorgate", mc=30, hand=["birds"]).turn(0)
-    assert table.game.price(0, "standard power_plant") == Price("mc", 8, 30)
+    assert table.game.price(0, "standard power_plant") == Price("mc", 8, 30, 30)
     assert [bit.text for bit in price_bits(scene_of(table.game), "standard power_plant")] == ["8"]
 
 
@@ -85,9 +86,9 @@ def test_trades_are_priced_in_their_resource_less_discounts() -> None:
     table = Table(mars, players=2, colonies=True)
     table.player(0, mc=20, energy=4, titanium=1, tableau=["rim_freighters"]).turn(0)
     colony = table.game.view(0)["colonies"][0]["colony"]
-    assert table.game.price(0, f"trade {colony} mc") == Price("mc", 8, 20)
-    assert table.game.price(0, f"trade {colony} energy") == Price("energy", 2, 4)
-    assert table.game.price(0, f"trade {colony} titanium") == Price("titanium", 2, 1)
+    assert table.game.price(0, f"trade {colony} mc") == Price("mc", 8, 20, 20)
+    assert table.game.price(0, f"trade {colony} energy") == Price("energy", 2, 4, 4)
+    assert table.game.price(0, f"trade {colony} titanium") == Price("titanium", 2, 1, 1)
     assert table.game.price(0, f"trade {colony} free") is None
 
 
@@ -109,14 +110,28 @@ def test_what_is_short_is_what_selling_must_bring(heat_as_mc: int, missing: int)
     table.have(0, mc=12, heat=5, heat_as_mc=heat_as_mc).hand(0, "lichen", "sponsors", "heather", "satellites")
     table.begin("action").do(0, "standard forest")
     price = table.game.price(0, "sell lichen")
-    assert table.game.question(0).kind == "short" and price.missing == missing
+    assert table.game.question(0).kind == "short" and price.short == missing
 
 
 def test_cards_in_hand_count_in_the_funds_of_ares() -> None:
     table = Table(ares, players=2)
     table.have(0, mc=10).hand(0, "lichen", "sponsors").begin("action")
-    assert table.game.price(0, "standard ocean") == Price("mc", 15, 16)
-    assert table.game.price(0, "convert heat") == Price("heat", 8, 0)
+    assert table.game.price(0, "standard ocean") == Price("mc", 15, 16, 10)
+    assert table.game.price(0, "convert heat") == Price("heat", 8, 0, 0)
+
+
+def test_money_counts_heat_for_those_who_may_pay_with_it() -> None:
+    table = Table(mars, players=2)
+    table.player(0, corporation="helion", mc=5, heat=5).player(1, mc=5, heat=5)
+    assert (table.game.money(0), table.game.money(1)) == (10, 5)
+
+
+def test_points_of_a_card_are_those_of_the_score() -> None:
+    table = Table(mars, players=2)
+    table.player(0, tableau=["birds", "tardigrades"], cubes={"birds": 3, "tardigrades": 9})
+    assert (table.game.points_of(0, "birds"), table.game.points_of(0, "tardigrades"), table.vp(0)) == (3, 2, 5)
+    with pytest.raises(UnknownOption, match="no card of mars"):
+        table.game.points_of(0, "bird")
 
 
 # --- standings and income ----------------------------------------------------------------------------------------------

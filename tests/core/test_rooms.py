@@ -46,3 +46,51 @@ def test_a_room_imports_only_what_it_may(room: str) -> None:
     for path in sorted((SOURCE / room).rglob("*.py")):
         strangers = imported_rooms(path) - MAY_IMPORT[room_of(path)] - {room, room_of(path), "__version__"}
         assert not strangers, f"{path.relative_to(SOURCE)} imports {sorted(strangers)}"
+
+
+OUTSIDE = ("web", "arena", "envs", "store", "text", "testing")
+PRIVATE_NAMES = ("_call", "py_func")
+ENGINE_FIELDS = ("frames", "events")
+
+
+def outside_files() -> list[Path]:
+    """Everything that asks the games from outside: not the engine, and not the bots, whose own compiled rules build on it."""
+    return [*SOURCE.glob("*.py"), *(path for room in OUTSIDE for path in sorted((SOURCE / room).rglob("*.py")))]
+
+
+def modules_named(tree: ast.AST) -> set[str]:
+    named = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
+    froms = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module]
+    return (
+        named | {str(node.module) for node in froms} | {f"{node.module}.{alias.name}" for node in froms for alias in node.names}
+    )
+
+
+def trespasses(text: str) -> list[str]:
+    """Rules that are imported, private names that are used, and rows that are read by number."""
+    tree = ast.parse(text)
+    rules = [name for name in modules_named(tree) if name.split(".")[2:3] == ["rules"]]
+    used = [node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute) and node.attr in PRIVATE_NAMES]
+    quoted = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and node.value in PRIVATE_NAMES]
+    rows = [
+        f"{node.value.attr}[…]"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Attribute) and node.value.attr in ENGINE_FIELDS
+    ]
+    return [*rules, *used, *map(str, quoted), *rows]
+
+
+def test_nobody_outside_the_engine_reaches_into_the_rules() -> None:
+    found = {str(path.relative_to(SOURCE)): trespasses(path.read_text()) for path in outside_files() if path.name != "game.py"}
+    assert len(found) > 80
+    assert {path: names for path, names in found.items() if names} == {}
+
+
+def test_a_trespass_is_noticed() -> None:
+    assert trespasses("from tharsis.mars.rules.goals import award_value") != []
+    assert trespasses("import tharsis.ares.rules.play") != []
+    assert trespasses("from tharsis.mars import rules") != []
+    assert trespasses("game._call(1)") == ["_call"]
+    assert trespasses("getattr(rule, 'py_func', rule)") == ["py_func"]
+    assert trespasses("state.frames[0, 1, 4]") == ["frames[…]"]
+    assert trespasses("from tharsis.mars.state import Res") == []

@@ -7,14 +7,20 @@ from typing import Any
 
 from tharsis import mars
 from tharsis.core.piles import BOX, DECK, DISCARD, SEEN
-from tharsis.mars.board import KIND, LAND, OCEAN
+from tharsis.mars.board import LAND, OCEAN
 from tharsis.mars.game import Game
+from tharsis.mars.maps import KEYS, KIND
 from tharsis.mars.state import N_PROJECTS, Phase
 from tharsis.mars.tables import INDEX, TABLES
 from tharsis.testing import Table
 
-OCEAN_SPACES = [space for space in range(1, 62) if KIND[space] == OCEAN]
-LAND_SPACES = [space for space in range(1, 62) if KIND[space] == LAND]
+
+def spaces_of(kind: int, place: str = "tharsis") -> list[int]:
+    """The spaces of a map that are for oceans, or that are land."""
+    return [space for space in range(1, 62) if KIND[KEYS.index(place), space] == kind]
+
+
+OCEAN_SPACES, LAND_SPACES = spaces_of(OCEAN), spaces_of(LAND)
 
 
 WAITING = ("soletta", "immigration_shuttles", "farming", "kelp_farming")

@@ -16,7 +16,7 @@ COLONIES_TESTS = TESTS / "mars" / "test_colonies_rules.py"
 
 
 def statements(part: str, first: int = 1, last: int = 999) -> list[str]:
-    """The ids of one part of docs/rules.md, M, C, A or E, in the order of the page."""
+    """The ids of one part of docs/rules.md, M, C, H, A or E, in the order of the page."""
     ids = re.findall(rf"^({part}\d+) ", RULES.read_text(encoding="utf-8"), re.MULTILINE)
     return [statement for statement in ids if first <= int(statement[1:]) <= last]
 
@@ -57,6 +57,10 @@ def test_every_statement_of_ares_has_a_test() -> None:
     assert without_test([*statements("A"), *statements("E", 29, 40)], "ares") == []
 
 
+def test_every_statement_of_the_maps_has_a_test() -> None:
+    assert without_test(statements("H"), "mars") == []
+
+
 def test_no_test_names_a_statement_that_does_not_exist() -> None:
-    known = {statement for part in "MCAE" for statement in statements(part)}
+    known = {statement for part in "MCHAE" for statement in statements(part)}
     assert sorted({*named_by_tests("mars"), *named_by_tests("ares")} - known) == []

@@ -8,8 +8,10 @@ from tests.mars.scenes import end_of_game, play_out, table
 from tests.mars.statements import rule
 from tharsis.cards import names
 from tharsis.mars.cards import PROJECTS
-from tharsis.mars.state import AWARDS, MILESTONES
+from tharsis.mars.maps import MAPS
 from tharsis.testing import Table
+
+MILESTONES, AWARDS = ([goal.key for goal in goals] for goals in (MAPS[0].milestones, MAPS[0].awards))
 
 HAND = [card.key for card in PROJECTS if card.module == names.BASE]
 BUILDINGS = ["mine", "titanium_mine", "food_factory", "steelworks", "ironworks", "ore_processor", "power_plant"]

@@ -6,9 +6,11 @@ import pytest
 
 from tests.mars.scenes import LAND_SPACES, OCEAN_SPACES, finished_mars, oceans, places_for, play_out, table
 from tests.mars.statements import rule
-from tharsis.mars.board import BONUS, NEIGHBOURS
+from tharsis.mars.board import NEIGHBOURS
+from tharsis.mars.maps import BONUS
+from tharsis.mars.state import Res
 
-METAL_SPACES = {space for space in LAND_SPACES if BONUS[space, 0] or BONUS[space, 1]}
+METAL_SPACES = {space for space in LAND_SPACES if BONUS[0, space, Res.STEEL] or BONUS[0, space, Res.TITANIUM]}
 
 
 @rule("M070")

@@ -7,8 +7,12 @@ import pytest
 from tests.mars.scenes import LAND_SPACES, OCEAN_SPACES, oceans, places_for, table
 from tests.mars.statements import rule
 from tharsis.cards import names
-from tharsis.mars.board import KIND, NEIGHBOURS, NOCTIS_CITY, OFF_MAP, RESERVED
+from tharsis.mars.board import NEIGHBOURS, OFF_MAP, RESERVED
+from tharsis.mars.maps import KIND as KINDS
+from tharsis.mars.maps import NAMES
 from tharsis.mars.tracks import HIGH, OCEANS
+
+KIND, NOCTIS_CITY = KINDS[0], NAMES[0]["noctis_city"]
 
 BESIDE = {space: set(NEIGHBOURS[space].tolist()) - {0} for space in range(1, 62)}
 TILE_PLAYS = ("standard city", "standard greenery", "play nuclear_zone", "play restricted_area")

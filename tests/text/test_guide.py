@@ -19,7 +19,7 @@ from tharsis.text.guide.marks import MARK, bare, symbols
 from tharsis.text.guide.model import CARDS, EXAMPLE, Block, Section
 
 RULES = re.findall(
-    r"^([MCAE]\d+) ", (Path(__file__).parents[2] / "docs" / "rules.md").read_text(encoding="utf-8"), re.MULTILINE
+    r"^([MCHAE]\d+) ", (Path(__file__).parents[2] / "docs" / "rules.md").read_text(encoding="utf-8"), re.MULTILINE
 )
 DECKS = {"mars": {card.key for card in MARS}, "ares": {card.key for card in ARES}}
 ASKS = {"mars": {name.upper() for name in ASK_NAMES.values()}, "ares": {ask.name for ask in AresAsk} - {"EFFECT"}}

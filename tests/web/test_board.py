@@ -20,17 +20,17 @@ def test_only_neighbours_count() -> None:
 
 
 def test_a_space_to_place_on_knows_what_pays_beside_it() -> None:
-    greenery = one_hex(SPACE, TILES, {}, {SPACE: (f"place greenery {SPACE}", ())}, READER)
+    greenery = one_hex(0, SPACE, TILES, {}, {SPACE: (f"place greenery {SPACE}", ())}, READER)
     assert (greenery.money, greenery.points) == ((AROUND[0],), (AROUND[1],))
-    city = one_hex(SPACE, TILES, {}, {SPACE: (f"place city {SPACE}", ())}, READER)
+    city = one_hex(0, SPACE, TILES, {}, {SPACE: (f"place city {SPACE}", ())}, READER)
     assert (city.money, city.points) == ((AROUND[0],), (AROUND[2],))
-    mine = one_hex(SPACE, TILES, {}, {SPACE: (f"place mining_area {SPACE}", ())}, READER)
+    mine = one_hex(0, SPACE, TILES, {}, {SPACE: (f"place mining_area {SPACE}", ())}, READER)
     assert (mine.money, mine.points) == ((AROUND[0],), ())
-    assert one_hex(SPACE, TILES, {}, {}, READER).money == ()
+    assert one_hex(0, SPACE, TILES, {}, {}, READER).money == ()
 
 
 def test_bonus_steps_say_what_brings_them_and_which_are_over() -> None:
     steps = [step for track in arcs({"oxygen": 8, "temperature": -22}, READER.t) for step in track.bonuses]
     assert [(step.at.replace("\u00a0", " "), "done" in step.css) for step in steps] == [
-        ("8 %", True), ("−24°", True), ("−20°", False), ("0°", False),
+        (READER.t.value("oxygen", 8).replace("\u00a0", " "), True), ("−24°", True), ("−20°", False), ("0°", False),
     ]  # fmt: skip

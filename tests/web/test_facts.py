@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tests.mars.scenes import table
-from tharsis.mars.tables import TABLES
 from tharsis.testing import Table
 from tharsis.web.bits import Reader, caption
 from tharsis.web.facts import Fact, card_points, facts, told
@@ -26,7 +25,7 @@ def scored() -> Table:
 
 def test_cards_are_told_with_the_points_they_bring() -> None:
     scene = scored()
-    cards = card_points(scene.game, 0, TABLES.keys)
+    cards = card_points(scene.game, 0)
     assert cards == [("breathing_filters", 2)]
     assert sum(points for _, points in cards) == scene.score(0)["cards"]
     assert told(cards, READER) == "Cards: Breathing Filters\u00a02" and told([], READER) == ""
@@ -37,7 +36,7 @@ def test_the_best_of_the_game_are_named() -> None:
     scene.do(0, "fund landlord")
     game = scene.game
     goals = awards(game, (), EN)
-    cards = [card_points(game, seat, TABLES.keys) for seat in range(2)]
+    cards = [card_points(game, seat) for seat in range(2)]
     assert facts(game, cards, goals, READER) == (
         Fact("rating", "Most terraforming", 2, "+11\u00a0TR"),
         Fact("tile-city", "Best city", 2, "2 VP"),

@@ -20,13 +20,11 @@ import pytest
 from fastapi.testclient import TestClient
 
 from tests.web.kit import beginning, lone, open_game
-from tharsis.ares.rules.asks import Happened as InAres
 from tharsis.ares.tables import TABLES as ARES
 from tharsis.core.game import BaseGame
 from tharsis.core.piles import CHOSEN, EVENTS, HAND, PACK, SEEN, TABLEAU
 from tharsis.core.rng import new_rng
-from tharsis.mars.board import NAMES as SPACES
-from tharsis.mars.rules.asks import Happened as OnMars
+from tharsis.mars.maps import NAMES
 from tharsis.mars.tables import STANDARD_PROJECTS
 from tharsis.mars.tables import TABLES as MARS
 from tharsis.web import reports
@@ -46,7 +44,6 @@ GAMES: list[tuple[str, int, dict[str, Any]]] = [
 ]
 T = texts("en")
 VIEW = BaseGame.view
-SHOWING = {InAres.REVEALED, OnMars.REVEALED}
 
 
 class Secrets:
@@ -56,7 +53,7 @@ class Secrets:
         self.live = live
         self.keys = ARES.keys if live.row.game == "ares" else MARS.keys
         self.titles = {key: T.name("card", key) for key in self.keys}
-        spaces = [T.name("space", space) for space in SPACES]
+        spaces = [T.name("space", space) for space in NAMES[0]]
         projects = [T.name("standard-project", project) for project in STANDARD_PROJECTS]
         self.board = [*spaces, *projects, *(f"standard {project}" for project in STANDARD_PROJECTS)]
         """Names of other things that are also names of cards."""
@@ -68,7 +65,7 @@ class Secrets:
         """After every move: cards in sight, and cards that were shown to all on their way."""
         zones = self.live.game.state.zone.tolist()
         rows = self.live.entries[-1].rows if self.live.entries else ()
-        shown = {a for kind, _, a, _, _ in rows if 0 <= a < len(self.keys) and kind in SHOWING}
+        shown = {self.keys.index(event["card"]) for event in rows if event.kind == "revealed" and event["card"]}
         for reader in self.readers:
             mine = {zone + reader for zone in OWN_ZONES} if reader != SPECTATOR else set()
             seen = mine | {zone + seat for zone in OPEN_ZONES for seat in range(self.live.game.players)}

@@ -6,27 +6,28 @@ import random
 
 from tests.web.kit import Person, lone, open_game
 from tests.web.test_points import live_of
-from tharsis.ares.rules.asks import Happened
-from tharsis.ares.tables import TABLES
-from tharsis.mars.rules.asks import Happened as OnMars
+from tharsis.core.game import Event
 from tharsis.web import news
 from tharsis.web.ares.happenings import STYLE
-from tharsis.web.bits import NO_CARD, Reader
-from tharsis.web.live import Entry, EventRow
+from tharsis.web.bits import Reader
+from tharsis.web.live import Entry
 from tharsis.web.mars.news import STYLE as MARS
 from tharsis.web.texts import texts
 
 EN = texts("en")
-BIRDS, FISH = TABLES.keys.index("birds"), TABLES.keys.index("fish")
 ME, OTHER, SPECTATOR = 0, 1, -1
 THREE_SOLD = "Sell cards; \u22123 cards; +9\u00a0M€"
 
 
-def sold(seat: int, card: int = BIRDS) -> EventRow:
-    return (Happened.SOLD, seat, card, 3, NO_CARD)
+def did(kind: str, seat: int, **facts: str | int) -> Event:
+    return Event(kind, seat, None, facts)
 
 
-def log(*moves: tuple[int, EventRow], reader: int = ME) -> list[news.Line]:
+def sold(seat: int, card: str = "birds") -> Event:
+    return did("sold", seat, card=card, price=3)
+
+
+def log(*moves: tuple[int, Event], reader: int = ME) -> list[news.Line]:
     entries = [Entry(number, seat, "", 0.0, (row,)) for number, (seat, row) in enumerate(moves)]
     return news.lines(entries, STYLE, Reader(reader, EN, ("Ann", "Bob")))
 
@@ -36,7 +37,7 @@ def said(lines: list[news.Line]) -> list[str]:
 
 
 def test_cards_sold_in_a_row_are_one_line_with_what_they_brought() -> None:
-    sales = [(OTHER, sold(OTHER)), (OTHER, sold(OTHER, FISH)), (OTHER, sold(OTHER))]
+    sales = [(OTHER, sold(OTHER)), (OTHER, sold(OTHER, "fish")), (OTHER, sold(OTHER))]
     for reader in (ME, OTHER, SPECTATOR):
         (line,) = log(*sales, reader=reader)
         assert news.told(line) == THREE_SOLD
@@ -48,18 +49,18 @@ def test_sales_of_two_seats_are_two_lines() -> None:
 
 
 def test_sales_of_two_phases_are_two_lines() -> None:
-    phase = (Happened.PHASE, NO_CARD, 3, 0, NO_CARD)
+    phase = did("phase", SPECTATOR, phase="action")
     assert len(log((OTHER, sold(OTHER)), (ME, phase), (OTHER, sold(OTHER)), reader=SPECTATOR)) == 2
 
 
 def test_something_else_between_sales_parts_them() -> None:
-    used = (Happened.USED, OTHER, BIRDS, 0, NO_CARD)
+    used = did("used", OTHER, card="birds")
     assert len(log((OTHER, sold(OTHER)), (OTHER, used), (OTHER, sold(OTHER)))) == 3
 
 
 def test_the_digest_tells_only_of_sales_after_the_readers_move() -> None:
     """Choosing in secret leaves no line, yet it is a move."""
-    planned = (Happened.PLANNED, ME, 1, 0, NO_CARD)
+    planned = did("planned", ME)
     moves = [(OTHER, sold(OTHER)), (ME, planned), (OTHER, sold(OTHER)), (OTHER, sold(OTHER)), (OTHER, sold(OTHER))]
     entries = [Entry(number, seat, "", 0.0, (row,)) for number, (seat, row) in enumerate(moves)]
     assert said(news.digest(entries, log(*moves), ME)) == [THREE_SOLD]
@@ -83,15 +84,14 @@ def test_three_ticked_cards_are_one_sale_on_the_table() -> None:
 
 def test_a_payment_belongs_to_the_purchase_of_the_one_who_pays() -> None:
     """Two buy at the same time; one of them may pay with heat, and answers after the other has bought."""
-    heat, mc, steel = 5, 0, 1
     rows = [
-        (OTHER, (OnMars.BOUGHT, OTHER, 2, 6, NO_CARD)),
-        (ME, (OnMars.BOUGHT, ME, 1, 3, NO_CARD)),
-        (ME, (OnMars.PAID, ME, mc, 3, NO_CARD)),
-        (OTHER, (OnMars.PAID, OTHER, heat, 4, NO_CARD)),
-        (OTHER, (OnMars.PAID, OTHER, mc, 2, NO_CARD)),
-        (OTHER, (OnMars.PAID, OTHER, steel, 2, NO_CARD)),
-        (OTHER, (OnMars.PLAYED, OTHER, 5, 0, NO_CARD)),
+        (OTHER, did("bought", OTHER, cards=2, price=6)),
+        (ME, did("bought", ME, cards=1, price=3)),
+        (ME, did("paid", ME, resource="mc", amount=3)),
+        (OTHER, did("paid", OTHER, resource="heat", amount=4)),
+        (OTHER, did("paid", OTHER, resource="mc", amount=2)),
+        (OTHER, did("paid", OTHER, resource="steel", amount=2)),
+        (OTHER, did("played", OTHER, card="birds")),
     ]
     entries = [Entry(number, seat, "", 0.0, (row,)) for number, (seat, row) in enumerate(rows)]
     bought, mine, played = news.lines(entries, MARS, Reader(ME, EN, ("Ann", "Bob")))

@@ -2,32 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from tharsis.core.game import BaseGame, Goal
 
-from tharsis.core.game import BaseGame
-from tharsis.mars.rules.goals import award_value
-from tharsis.mars.state import AWARDS
-
-VALUE: Any = getattr(award_value, "py_func", award_value)
-"""The rule as plain Python: compiled rules are called by one another alone."""
 GOALS = ("milestones", "awards", "awards_won")
 
 
 def goals_of(game: BaseGame) -> list[dict[str, int]] | None:
     """Milestones claimed, awards funded and, of these, awards won; nothing where a game has no such goals."""
-    view = game.view(-1)
-    if "milestones" not in view or game.players == 1:
+    goals = game.goals()
+    if not goals or game.players == 1:
         return None
-    return [_goals_of_seat(game, view, seat) for seat in range(game.players)]
+    return [_goals_of_seat(goals, seat) for seat in range(game.players)]
 
 
-def _goals_of_seat(game: BaseGame, view: dict[str, Any], seat: int) -> dict[str, int]:
-    funded = [award for award, name in enumerate(AWARDS) if view["awards"][name] == seat]
-    claimed = sum(owner == seat for owner in view["milestones"].values())
-    return dict(zip(GOALS, (claimed, len(funded), sum(_wins(game, seat, award) for award in funded)), strict=True))
-
-
-def _wins(game: BaseGame, seat: int, award: int) -> bool:
-    """First place, shared or not."""
-    values = [int(VALUE(game.state, other, award)) for other in range(game.players)]
-    return values[seat] == max(values)
+def _goals_of_seat(goals: tuple[Goal, ...], seat: int) -> dict[str, int]:
+    mine = [goal for goal in goals if goal.owner == seat]
+    funded = [goal for goal in mine if goal.kind == "award"]
+    won = sum(goal.values[seat] == max(goal.values) for goal in funded)
+    return dict(zip(GOALS, (len(mine) - len(funded), len(funded), won), strict=True))

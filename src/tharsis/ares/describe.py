@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tharsis.ares.rules.asks import EVENTS, FRAMES, Ask, Happened, Then
+from tharsis.ares.rules.asks import EVENTS, FRAMES, PRIVATE, Ask, Happened, Then
 from tharsis.ares.state import STANDARD_ACTIONS, Phase
 from tharsis.ares.tables import TABLES
 from tharsis.cards.compiler import CUBE_KINDS
@@ -14,8 +14,10 @@ DESCRIBE = Describer(
     frames=FRAMES,
     happenings={kind: kind.name.lower() for kind in Happened},
     events=EVENTS,
+    private=frozenset(kind.name.lower() for kind in PRIVATE),
     words={
         "card": named(TABLES.keys),
+        "cause": named(TABLES.keys),
         "resource": named((*RESOURCES, CARD)),
         "then": named(tuple(then.name.lower() for then in Then)),
         "cube": named(CUBE_KINDS),

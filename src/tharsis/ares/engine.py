@@ -11,10 +11,10 @@ from tharsis.ares.rules.moves import choose, owes_choice, settle
 from tharsis.ares.rules.options import list_options
 from tharsis.ares.rules.phases import begin_scene
 from tharsis.ares.rules.play import put_in_play
-from tharsis.ares.rules.queries import find_price, list_income
+from tharsis.ares.rules.queries import find_price, list_income, money_of
 from tharsis.ares.rules.reasons import list_reasons
 from tharsis.ares.rules.setup import set_up
-from tharsis.ares.scoring import score
+from tharsis.ares.scoring import card_points, score
 from tharsis.ares.state import RECORD
 from tharsis.ares.tensor import LAYOUT
 from tharsis.core.dense import Actions
@@ -26,7 +26,9 @@ from tharsis.core.game import (
     HIDE,
     INCOME,
     LAY_DOWN,
+    MONEY,
     OPTIONS,
+    POINTS,
     PRICE,
     REDEAL,
     SCORE,
@@ -79,6 +81,10 @@ def engine(memory: Ints, what: int, seat: int, argument: int, rng: Ints, buffer:
         return list_reasons(game, seat, argument, out)
     if what == PRICE:
         return find_price(game, seat, argument, out)
+    if what == MONEY:
+        return money_of(game, seat)
+    if what == POINTS:
+        return card_points(game, seat, argument)
     if what == INCOME:
         return list_income(game, seat, out)
     if what == HIDE:

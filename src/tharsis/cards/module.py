@@ -76,6 +76,8 @@ class Module:
     """What each of its events tells."""
     names: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """What the numbers of such facts stand for, where they are not amounts."""
+    causes: tuple[str, ...] = ()
+    """Things that are no cards and that events come of; `first_cause` tells their numbers."""
     ordered: tuple[int, ...] = ()
     """Those of its questions of which the order may matter."""
     private: tuple[int, ...] = ()
@@ -133,6 +135,12 @@ def check(module: Module, modules: Sequence[Module]) -> None:
     strangers = [card.key for card in module.cards if card.module != module.key]
     if strangers:
         raise BadModule(f"{module.key}: {strangers[0]} says that it belongs to another module")
+
+
+def first_cause(key: str, modules: Sequence[Module]) -> int:
+    """How many causes the modules before this one have: its own are counted on from there, below `NO_CARD`."""
+    at = [module.key for module in modules].index(key)
+    return sum(len(module.causes) for module in modules[:at])
 
 
 def part(path: str) -> Any:

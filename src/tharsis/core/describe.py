@@ -7,7 +7,7 @@ pages and the testing kit read.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from tharsis.core.frames import CARD, KIND, A, E
@@ -41,11 +41,15 @@ class Event:
     kind: str
     seat: int
     cause: str | None
-    """The card that it comes of."""
+    """The card that it comes of, or what else a game gives a key."""
     facts: Mapping[str, Any] = field(default_factory=dict)
 
     def __getitem__(self, name: str) -> Any:
         return self.facts[name]
+
+    def without_card(self) -> Event:
+        """As it is told to those who may not know the card."""
+        return replace(self, facts={**self.facts, "card": None})
 
     def as_json(self) -> dict[str, Word]:
         return {"kind": self.kind, "seat": self.seat, "cause": self.cause, **self.facts}
@@ -65,6 +69,8 @@ class Describer:
     frames: Mapping[Any, Facts]
     happenings: Mapping[int, str]
     events: Mapping[Any, Facts]
+    private: frozenset[str]
+    """Kinds of event whose card only their own seat may know."""
     words: Mapping[str, Callable[[int], Word]]
     """What the numbers of a fact mean, by its name; those of other facts are amounts."""
 
@@ -81,7 +87,9 @@ class Describer:
         return Question(self.asks[row[KIND]], self._card(row[CARD]), self._facts(self.frames[row[KIND]], row[A : E + 1]))
 
     def _event(self, row: list[int]) -> Event:
-        return Event(self.happenings[row[0]], row[1], self._card(row[4]), self._facts(self.events[row[0]], row[2:4]))
+        cause = self._word("cause", row[4])
+        told = self._facts(self.events[row[0]], row[2:4])
+        return Event(self.happenings[row[0]], row[1], cause if isinstance(cause, str) else None, told)
 
     def _facts(self, names: Facts, numbers: list[int]) -> dict[str, Word]:
         pairs = zip(names, numbers, strict=False)

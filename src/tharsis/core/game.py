@@ -37,9 +37,9 @@ MAX_SAVE = 4_000_000
 
 STEP, WRITE = 100, 101
 """What the door can be asked about many games: step a batch of them, write an observation as numbers."""
-SET_UP, CHOOSE, OPTIONS, RANDOM, TO_MOVE, SCORE, WHY_NOT, HIDE, REDEAL, PRICE, STANDINGS, INCOME = range(12)
+SET_UP, CHOOSE, OPTIONS, RANDOM, TO_MOVE, SCORE, WHY_NOT, HIDE, REDEAL, PRICE, STANDINGS, INCOME, MONEY, POINTS = range(14)
 """What the engine's one door can be asked."""
-LAY_DOWN, PUT_TILE, BEGIN_PHASE = range(12, 15)
+LAY_DOWN, PUT_TILE, BEGIN_PHASE = range(14, 17)
 """What sets scenes for tests."""
 
 EAGER = 1
@@ -198,8 +198,20 @@ class BaseGame:
         number = self.rules.notation.parse(str(option))
         if self._call(PRICE, seat, number) == UNPRICED:
             return None
-        resource, amount, funds = map(int, self._out[:3])
-        return Price(self.rules.resources[resource], amount, funds)
+        resource, amount, funds, ready = map(int, self._out[:4])
+        return Price(self.rules.resources[resource], amount, funds, ready)
+
+    def money(self, seat: int) -> int:
+        """M€ that the seat can pay for anything, heat counted where it may pay; cards are not sold for it."""
+        self._check_seat(seat)
+        return self._call(MONEY, seat)
+
+    def points_of(self, seat: int, card: str) -> int:
+        """What the card brings the seat in front of whom it lies, as things stand."""
+        self._check_seat(seat)
+        if card not in self.rules.cards:
+            raise UnknownOption(f"{card!r} is no card of {self.rules.name}")
+        return self._call(POINTS, seat, self.rules.cards[card])
 
     def questions(self, seat: int) -> list[Question]:
         """Everything the seat owes; what it is asked now comes first."""
@@ -210,6 +222,10 @@ class BaseGame:
         """What the seat is asked, for a seat only; spectators are asked nothing."""
         owed = self.questions(seat) if seat >= 0 else []
         return owed[0] if owed else None
+
+    def happened(self) -> list[Event]:
+        """What the last move did, hidden cards and all; `events` is for those who may not know these."""
+        return self.rules.describe.happened(self.state)
 
     def events(self, seat: int = -1) -> list[Event]:
         """What the last move did, as far as the seat may know it."""
@@ -260,6 +276,12 @@ class BaseGame:
         for step in self.moves[:move]:
             earlier.choose(*step)
         return earlier
+
+    def arrange(self, what: int, seat: int = 0, argument: int = 0) -> None:
+        """Set a part of a scene for a test: LAY_DOWN, PUT_TILE or BEGIN_PHASE. No move leads here: such a game has no save."""
+        if what not in (LAY_DOWN, PUT_TILE, BEGIN_PHASE):
+            raise TharsisError(f"{what} sets no scene; allowed: {LAY_DOWN}, {PUT_TILE}, {BEGIN_PHASE}")
+        self._call(what, seat, argument)
 
     # --- what a seat may know ------------------------------------------------------------------------------------
 

@@ -17,10 +17,18 @@ class Price(NamedTuple):
     resource: str
     amount: int
     funds: int
+    ready: int
+    """Of the funds, what is there without selling a card."""
 
     @property
     def missing(self) -> int:
+        """What not even the sale of cards would bring."""
         return max(0, self.amount - self.funds)
+
+    @property
+    def short(self) -> int:
+        """What is missing before a card is sold."""
+        return max(0, self.amount - self.ready)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +50,9 @@ class Goal:
 
 
 @compiled
-def write_price(out: Ints, resource: int, amount: int, funds: int) -> int:
+def write_price(out: Ints, resource: int, amount: int, funds: int, ready: int) -> int:
     out[0] = resource
     out[1] = amount
     out[2] = funds
+    out[3] = ready
     return PRICED

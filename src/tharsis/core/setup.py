@@ -30,6 +30,8 @@ class Setting:
     allowed: tuple[Any, ...] = (True, False)
     field: str = ""
     """The field of the record, where it has another name."""
+    may_be_drawn: bool = False
+    """Whether the new-game form offers to draw one of the values by lot."""
 
     def check(self, value: object, players: int) -> Any:
         """The value as it is kept in a complete set-up."""

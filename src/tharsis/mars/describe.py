@@ -4,20 +4,33 @@ from __future__ import annotations
 
 from tharsis.cards.compiler import CUBE_KINDS
 from tharsis.cards.names import PARAMETERS, RESOURCES, TILES
-from tharsis.core.describe import Describer, named
+from tharsis.core.describe import Describer, Word, named
+from tharsis.core.piles import NO_CARD
+from tharsis.mars.maps import AWARDS, MILESTONES
 from tharsis.mars.modules import MODULES
-from tharsis.mars.rules.asks import ASK_NAMES, EVENT_NAMES, EVENTS, FRAMES, Then
+from tharsis.mars.rules.asks import ASK_NAMES, EVENT_NAMES, EVENTS, FRAMES, PRIVATE, Then
 from tharsis.mars.rules.payment import PACK
-from tharsis.mars.state import AWARDS, MILESTONES, PHASE_NAMES
+from tharsis.mars.state import PHASE_NAMES
 from tharsis.mars.tables import STANDARD_PROJECTS, TABLES
+
+_card = named(TABLES.keys)
+_cause = named(tuple(cause for module in MODULES for cause in module.causes))
+
+
+def cause(number: int) -> Word:
+    """A card, or something of a module that events come of, such as a colony tile."""
+    return _card(number) if number >= NO_CARD else _cause(NO_CARD - 1 - number)
+
 
 DESCRIBE = Describer(
     asks=ASK_NAMES,
     frames=FRAMES,
     happenings=EVENT_NAMES,
     events=EVENTS,
+    private=frozenset(EVENT_NAMES[kind] for kind in PRIVATE),
     words={
-        "card": named(TABLES.keys),
+        "card": _card,
+        "cause": cause,
         "resource": named(RESOURCES),
         "paying": lambda packed: RESOURCES[packed % PACK],
         "then": named(tuple(then.name.lower() for then in Then)),

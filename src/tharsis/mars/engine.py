@@ -7,12 +7,15 @@ import numpy as np
 from tharsis.core.dense import Actions
 from tharsis.core.game import (
     ANSWER,
+    BEGIN_PHASE,
     CHOOSE,
     EAGER,
     HIDE,
     INCOME,
     LAY_DOWN,
+    MONEY,
     OPTIONS,
+    POINTS,
     PRICE,
     PUT_TILE,
     REDEAL,
@@ -36,10 +39,11 @@ from tharsis.mars.rules.moves import choose, owes_choice, settle
 from tharsis.mars.rules.options import list_options
 from tharsis.mars.rules.phases import set_up
 from tharsis.mars.rules.play import lay_down
-from tharsis.mars.rules.queries import find_price, list_income, list_standings
+from tharsis.mars.rules.queries import find_price, list_income, list_standings, money_of
 from tharsis.mars.rules.reasons import list_reasons
+from tharsis.mars.rules.scenes import begin_scene
 from tharsis.mars.rules.tiles import put_tile
-from tharsis.mars.scoring import score
+from tharsis.mars.scoring import card_points, score
 from tharsis.mars.state import RECORD
 from tharsis.mars.tensor import LAYOUT
 
@@ -82,6 +86,10 @@ def engine(memory: Ints, what: int, seat: int, argument: int, rng: Ints, buffer:
         return list_reasons(game, seat, argument, out)
     if what == PRICE:
         return find_price(game, seat, argument, out)
+    if what == MONEY:
+        return money_of(game, seat)
+    if what == POINTS:
+        return card_points(game, seat, argument)
     if what == INCOME:
         return list_income(game, seat, out)
     if what == STANDINGS:
@@ -92,6 +100,9 @@ def engine(memory: Ints, what: int, seat: int, argument: int, rng: Ints, buffer:
         return redeal(game, seat, rng, out)
     if what == LAY_DOWN:
         lay_down(game, seat, argument)
+        return 0
+    if what == BEGIN_PHASE:
+        begin_scene(game, seat)
         return 0
     if what == PUT_TILE:
         put_tile(game, seat, argument // SPACES, argument % SPACES)

@@ -11,18 +11,16 @@ from tharsis.core.game import STANDINGS, BaseGame, Goal, Rules, new_seed
 from tharsis.core.rng import new_rng, random32_plain
 from tharsis.mars.describe import DESCRIBE
 from tharsis.mars.engine import ACTIONS, engine
+from tharsis.mars.maps import ALL_AWARDS, ALL_MILESTONES, AWARDS_OF, MILESTONES_OF
 from tharsis.mars.notation import NOTATION
 from tharsis.mars.reasons import explain
 from tharsis.mars.scoring import PARTS
 from tharsis.mars.settings import PLAN
 from tharsis.mars.state import (
     AWARD_PRICES,
-    AWARDS,
     MAX_MILESTONES,
-    MILESTONE_GOALS,
     MILESTONE_POINTS,
     MILESTONE_PRICE,
-    MILESTONES,
     RECORD,
     RULES_VERSION,
 )
@@ -66,28 +64,31 @@ class Game(BaseGame):
         return bool(((self.state.level >= HIGH) | (ENDS_GAME == 0)).all())
 
     def goals(self) -> tuple[Goal, ...]:
+        """Those of the map."""
         rows = [self._standings(seat) for seat in range(self.players)]
+        milestones, awards = MILESTONES_OF[int(self.state.map)].tolist(), AWARDS_OF[int(self.state.map)].tolist()
+        first, step = len(milestones), 2
         return (
-            *(self._milestone(i, rows) for i in range(len(MILESTONES))),
-            *(self._award(i, rows) for i in range(len(AWARDS))),
+            *(self._milestone(number, [row[at] for row in rows]) for at, number in enumerate(milestones)),
+            *(self._award(number, [row[first + step * at :] for row in rows]) for at, number in enumerate(awards)),
         )
 
     def _standings(self, seat: int) -> list[int]:
         count = self._call(STANDINGS, seat)
         return [int(value) for value in self._out[:count]]
 
-    def _milestone(self, i: int, rows: Sequence[Sequence[int]]) -> Goal:
-        owner = int(self.state.milestone[i])
+    def _milestone(self, number: int, values: Sequence[int]) -> Goal:
+        owner, goal = int(self.state.milestone[number]), ALL_MILESTONES[number]
         price = MILESTONE_PRICE if self.state.milestones_claimed < MAX_MILESTONES else None
         points = tuple(MILESTONE_POINTS if seat == owner else 0 for seat in range(self.players))
-        values = tuple(row[i] for row in rows)
-        return Goal("milestone", MILESTONES[i], owner if owner >= 0 else None, price, MILESTONE_GOALS[i], values, points)
+        return Goal("milestone", goal.key, owner if owner >= 0 else None, price, goal.goal, tuple(values), points)
 
-    def _award(self, i: int, rows: Sequence[Sequence[int]]) -> Goal:
-        owner, funded, at = int(self.state.award[i]), int(self.state.awards_funded), len(MILESTONES) + 2 * i
+    def _award(self, number: int, rows: Sequence[Sequence[int]]) -> Goal:
+        """Each seat's row begins with its number and the points for it."""
+        owner, funded = int(self.state.award[number]), int(self.state.awards_funded)
         price = AWARD_PRICES[funded] if funded < len(AWARD_PRICES) else None
-        values, points = tuple(row[at] for row in rows), tuple(row[at + 1] for row in rows)
-        return Goal("award", AWARDS[i], owner if owner >= 0 else None, price, None, values, points)
+        values, points = tuple(row[0] for row in rows), tuple(row[1] for row in rows)
+        return Goal("award", ALL_AWARDS[number].key, owner if owner >= 0 else None, price, None, values, points)
 
     @property
     def winners(self) -> tuple[int, ...]:

@@ -7,10 +7,10 @@ from tharsis.cards.names import RESOURCES, TILES
 from tharsis.core.frames import MAX_FRAMES
 from tharsis.core.game import MAX_OPTIONS
 from tharsis.core.notation import Domain, Notation, Verb
+from tharsis.mars.maps import AWARDS, MILESTONES
 from tharsis.mars.modules import MODULES
 from tharsis.mars.rules.asks import AMOUNTS, CUBE_AMOUNTS, SPACES, Do
 from tharsis.mars.rules.asks import RESOURCES as RESOURCE_AMOUNTS
-from tharsis.mars.state import AWARDS, MILESTONES
 from tharsis.mars.tables import STANDARD_PROJECTS, TABLES
 
 CARD = Domain(len(TABLES.keys), TABLES.keys)

@@ -11,7 +11,7 @@ from tharsis.mars.rules import hooks
 from tharsis.mars.rules.goals import award_value
 from tharsis.mars.rules.spaces import T_CITY, T_GREENERY, cities_beside, is_city, tiles_beside
 from tharsis.mars.rules.stock import all_cities
-from tharsis.mars.state import AWARDS, MILESTONE_POINTS, MILESTONES, N_CARDS
+from tharsis.mars.state import MILESTONE_POINTS, N_CARDS
 from tharsis.mars.tables import POINTS
 
 FIRST_PLACE, SECOND_PLACE = 5, 2
@@ -79,10 +79,10 @@ def score(game: Game, seat: int, out: Ints) -> int:
     out[RATING] = game.rating[seat]
     out[AWARD] = 0
     out[MILESTONE] = 0
-    for i in range(len(AWARDS)):
+    for i in range(len(game.award)):
         if game.award[i] >= 0:
             out[AWARD] += award_points(game, seat, i)
-    for i in range(len(MILESTONES)):
+    for i in range(len(game.milestone)):
         if game.milestone[i] == seat:
             out[MILESTONE] += MILESTONE_POINTS
     out[GREENERY] = game.greeneries[seat]

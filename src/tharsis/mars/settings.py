@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tharsis.core.setup import Kind, Refusal, Setting, SetupPlan, players_setting
+from tharsis.mars.maps import KEYS as MAP_KEYS
 from tharsis.mars.modules import EXPANSIONS, MODULES
 from tharsis.mars.size import SEATS
 
@@ -13,6 +14,7 @@ SETTINGS = (
     *(setting for module in MODULES for setting in module.settings),
     Setting("draft"),
     Setting("mixed_corporations"),
+    Setting("map", Kind.CHOICE, MAP_KEYS[0], MAP_KEYS, may_be_drawn=True),
     Setting("beginners", Kind.SEATS, (), field="beginner"),
     Setting("first_player", Kind.SEAT, 0, field="first"),
 )

@@ -12,6 +12,7 @@ from tharsis.core.frames import FRAME_WIDTH, MAX_FRAMES
 from tharsis.core.records import record_dtype, with_names
 from tharsis.mars.board import N_SPACES
 from tharsis.mars.cards import CARDS, PROJECTS, SPANS
+from tharsis.mars.maps import AWARDS, MILESTONES
 from tharsis.mars.modules import MODULES
 from tharsis.mars.size import SEATS
 from tharsis.mars.tracks import N_TRACKS
@@ -28,13 +29,10 @@ ANY_TAG = N_TAGS
 
 MIN_MC_PRODUCTION = -5
 START_RATING, SOLO_RATING, SOLO_GENERATIONS = 20, 14, 14
-GREENERY_PRICE, HEAT_PRICE = 8, 8
+GREENERY_PRICE, HEAT_PRICE, OCEAN_BONUS = 8, 8, 2
 MILESTONE_PRICE, MILESTONE_POINTS, MAX_MILESTONES = 8, 5, 3
 AWARD_PRICES = (8, 14, 20)
 
-MILESTONES = ("terraformer", "mayor", "gardener", "builder", "planner")
-AWARDS = ("landlord", "banker", "scientist", "thermalist", "miner")
-MILESTONE_GOALS = (35, 3, 3, 8, 16)
 N_STANDARD = len(standard_projects())
 
 
@@ -70,6 +68,7 @@ GAME = record_dtype(
         *((setting.field or setting.key, "i1") for module in MODULES for setting in module.settings),
         ("draft", "i1"),
         ("mixed_corporations", "i1"),
+        ("map", "i1"),
         ("phase", "i1"),
         ("generation", "i2"),
         ("first", "i1"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tharsis.cards.module import part
 from tharsis.core.tensors import How, Layout, Part
+from tharsis.mars.maps import MAPS
 from tharsis.mars.modules import MODULES
 from tharsis.mars.size import SEATS
 from tharsis.mars.state import PHASE_NAMES, RECORD
@@ -14,6 +15,7 @@ PARTS = (
     Part("players", How.KIND, kinds=SEATS + 1),
     *(Part(setting.field or setting.key) for module in MODULES for setting in module.settings),
     Part("draft"),
+    Part("map", How.KIND, kinds=len(MAPS)),
     Part("phase", How.KIND, kinds=max(PHASE_NAMES) + 1),
     Part("generation", scale=0.1),
     Part("first", How.SEAT),

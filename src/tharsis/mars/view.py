@@ -13,8 +13,10 @@ from tharsis.core.piles import EVENTS, HAND, PACK, SEEN, TABLEAU
 from tharsis.core.types import Game
 from tharsis.mars.board import FIRST, N_SPACES
 from tharsis.mars.describe import DESCRIBE
+from tharsis.mars.maps import AWARDS, AWARDS_OF, MILESTONES, MILESTONES_OF
+from tharsis.mars.maps import KEYS as MAP_KEYS
 from tharsis.mars.modules import MODULES
-from tharsis.mars.state import AWARDS, MILESTONES, NEUTRAL, PHASE_NAMES
+from tharsis.mars.state import NEUTRAL, PHASE_NAMES
 from tharsis.mars.tables import HOLDS, PROJECT_SETTINGS, STANDARD_PROJECTS, TABLES
 
 KEYS = TABLES.keys
@@ -101,8 +103,9 @@ def view(game: Game, seat: int) -> dict[str, Any]:
         "players": [player(game, other) for other in range(int(game.players))],
         "board": board(game),
         "claims": claims(game),
-        "milestones": {name: owner_name(int(game.milestone[i])) for i, name in enumerate(MILESTONES)},
-        "awards": {name: owner_name(int(game.award[i])) for i, name in enumerate(AWARDS)},
+        "map": MAP_KEYS[int(game.map)],
+        "milestones": {MILESTONES[i]: owner_name(int(game.milestone[i])) for i in MILESTONES_OF[int(game.map)]},
+        "awards": {AWARDS[i]: owner_name(int(game.award[i])) for i in AWARDS_OF[int(game.map)]},
         "standard_projects": [
             key for key, setting in zip(STANDARD_PROJECTS, PROJECT_SETTINGS, strict=True) if not setting or game[setting]
         ],

@@ -27,7 +27,6 @@ class Table(Scene):
     def __init__(self, players: int = 2, seed: int | str = 1, **setup: Any) -> None:
         super().__init__(ares.new_game(players=players, seed=seed, **setup))
         self.state.depth[:] = 0
-        self.state.frames[:] = 0
         self.state.asked[:] = 0
         self.state.rounds = 1
         for card in range(N_PROJECTS, N_CARDS):
@@ -54,7 +53,7 @@ class Table(Scene):
         """Cards played before: tags, effects, production and stores, nothing instant."""
         for key in keys:
             self._take(key)
-            self.game._call(LAY_DOWN, seat, INDEX[key])
+            self.game.arrange(LAY_DOWN, seat, INDEX[key])
         self.state.event_count = 0
         return self
 
@@ -87,7 +86,7 @@ class Table(Scene):
         number = PHASES.index(phase) + 1
         for seat in range(self.game.players):
             self.state.chosen[seat] = number if chosen is None else PHASES.index(chosen[seat]) + 1 if seat in chosen else 0
-        self.game._call(BEGIN_PHASE, 0, number)
+        self.game.arrange(BEGIN_PHASE, 0, number)
         return self
 
     def begin_alone(self, phase: str, bonus: bool = False) -> Table:

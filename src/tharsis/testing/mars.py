@@ -7,12 +7,10 @@ from typing import Any
 
 from tharsis.cards.compiler import tile as tile_number
 from tharsis.cards.names import PARAMETERS, RESOURCES, TAGS
-from tharsis.core.frames import CARD, KIND, A
-from tharsis.core.game import LAY_DOWN, PUT_TILE, BaseGame
+from tharsis.core.game import BEGIN_PHASE, LAY_DOWN, PUT_TILE, BaseGame
 from tharsis.core.piles import EVENTS, HAND, TABLEAU
 from tharsis.mars.board import N_SPACES
 from tharsis.mars.game import new_game
-from tharsis.mars.rules.asks import PRIORITY_TURN, Ask
 from tharsis.mars.state import NEUTRAL, Phase
 from tharsis.mars.tables import INDEX, IS_EVENT, TABLES
 from tharsis.testing.scene import Scene
@@ -144,22 +142,13 @@ class Table(Scene):
         return self
 
     def _engine(self, what: int, seat: int, argument: int) -> None:
-        self.game._call(what, seat, argument)
+        self.game.arrange(what, seat, argument)
 
     # --- playing -----------------------------------------------------------------------------------------------------
 
     def turn(self, seat: int) -> Table:
         """A fresh turn of this seat; whatever was owed is dropped."""
-        state = self.state
-        state.depth[:] = 0
-        state.frames[:] = 0
-        state.phase = Phase.ACTION
-        state.active = seat
-        state.frames[seat, 0, KIND] = Ask.TURN
-        state.frames[seat, 0, CARD] = -1
-        state.frames[seat, 0, A] = 0
-        state.priority[seat, 0] = PRIORITY_TURN
-        state.depth[seat] = 1
+        self.game.arrange(BEGIN_PHASE, seat)
         return self
 
     def do(self, seat: int, option: str, answers: Iterable[str] = ()) -> Table:
@@ -194,8 +183,8 @@ class Table(Scene):
 
     def _check_nothing_owed(self) -> None:
         for seat in self.game.to_move:
-            depth = int(self.state.depth[seat])
-            if self.state.phase == Phase.ACTION and self.state.frames[seat, depth - 1, KIND] not in (Ask.TURN, 0):
+            owed = self.game.question(seat)
+            if self.state.phase == Phase.ACTION and owed and owed.kind != "turn":
                 raise UnscriptedQuestion(f"seat {seat} is asked: {self._asked(seat)}")
 
     # --- looking -----------------------------------------------------------------------------------------------------
@@ -226,5 +215,4 @@ class Table(Scene):
     @property
     def events(self) -> list[dict[str, Any]]:
         """What the last move did, as the spectator's view tells it."""
-        events: list[dict[str, Any]] = self.game.rules.view(self.state, -1)["events"]
-        return events
+        return [event.as_json() for event in self.game.events()]

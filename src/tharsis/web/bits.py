@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
+from itertools import takewhile
 
+from tharsis.core.game import Event
 from tharsis.text.bundle import signed
 from tharsis.text.icons import PARAMETER_SYMBOLS, cube, resource
 from tharsis.text.icons import tile as tile_icon
-from tharsis.web.live import EventRow
 from tharsis.web.records import Bit
 from tharsis.web.texts import Texts
-
-NO_CARD = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,22 +29,15 @@ class Reader:
         return self.t.name("card", key)
 
 
-def masked(rows: Iterable[EventRow], reader: int, private: Collection[int]) -> list[EventRow]:
-    """Rows without the cards that only their own seat may know."""
-    return [
-        (kind, seat, NO_CARD, b, cause) if kind in private and seat != reader else (kind, seat, a, b, cause)
-        for kind, seat, a, b, cause in rows
-    ]
+def masked(events: Iterable[Event], reader: int, private: Collection[str]) -> list[Event]:
+    """Without the cards that only their own seat may know."""
+    return [event.without_card() if event.kind in private and event.seat != reader else event for event in events]
 
 
-def foreseen(rows: Iterable[EventRow], private: Collection[int], revealing: Collection[int]) -> list[EventRow]:
+def foreseen(events: Iterable[Event], private: Collection[str], revealing: Collection[str]) -> list[Event]:
     """What can be told beforehand: nothing after the first hidden card is seen."""
-    known: list[EventRow] = []
-    for row in rows:
-        if row[0] in revealing:
-            break
-        known.append((row[0], row[1], NO_CARD, *row[3:]) if row[0] in private else row)
-    return known
+    known = takewhile(lambda event: event.kind not in revealing, events)
+    return [event.without_card() if event.kind in private else event for event in known]
 
 
 def caption(bit: Bit, reader: Reader) -> str:

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from tharsis.ares.state import START_RATING as ARES_RATING
-from tharsis.core.piles import EVENTS, TABLEAU
-from tharsis.mars.board import FIRST, LAST
-from tharsis.mars.rules.spaces import T_GREENERY, is_city, tiles_beside
 from tharsis.mars.state import START_RATING as MARS_RATING
 from tharsis.web.bits import Reader
-from tharsis.web.plain import plain
 from tharsis.web.records import Goal
 
 SHOWN_CARDS = 5
-NOWHERE = 0
+NOTHING = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,15 +24,11 @@ class Fact:
     text: str
 
 
-def card_points(game: Any, seat: int, keys: Sequence[str]) -> list[tuple[str, int]]:
-    """Cards of the seat that bring points, most first: what the score loses without each."""
-    whole = game.scores()[seat]["cards"]
-    mine = [card for card, zone in enumerate(game.state.zone) if zone in (TABLEAU + seat, EVENTS + seat)]
-    found = []
-    for card in mine:
-        trial = game.copy()
-        trial.state.zone[card] = NOWHERE
-        found.append((keys[card], whole - trial.scores()[seat]["cards"]))
+def card_points(game: Any, seat: int) -> list[tuple[str, int]]:
+    """Cards of the seat that bring points, most first."""
+    player = game.view()["players"][seat]
+    mine = [*(row["card"] for row in player["tableau"]), *player.get("events", ())]
+    found = [(key, game.points_of(seat, key)) for key in mine]
     return sorted((row for row in found if row[1]), key=lambda row: -row[1])
 
 
@@ -62,10 +54,19 @@ def terraforming(game: Any, start: int, reader: Reader) -> Fact:
     return Fact("rating", t("ui-most-terraforming"), seat + 1, f"{t.signed(max(ratings))}\u00a0{t('ui-rating-short')}")
 
 
+def is_owned(row: Mapping[str, Any]) -> bool:
+    return isinstance(row["owner"], int)
+
+
+def city_points(game: Any, seat: int, space: int) -> int:
+    """What the score for cities loses without the tile."""
+    trial = game.copy()
+    trial.state.tile[space] = NOTHING
+    return int(game.scores()[seat]["cities"] - trial.scores()[seat]["cities"])
+
+
 def best_city(game: Any, reader: Reader) -> Iterator[Fact]:
-    state = game.state
-    cities = [space for space in range(FIRST, LAST + 1) if plain(is_city)(int(state.tile[space]))]
-    worth = [(int(plain(tiles_beside)(state, space, T_GREENERY)), int(state.owner[space])) for space in cities]
+    worth = [(city_points(game, row["owner"], row["space"]), row["owner"]) for row in game.view()["board"] if is_owned(row)]
     points, seat = max(worth, default=(0, 0), key=lambda city: city[0])
     if points:
         yield Fact("tile-city", reader.t("ui-best-city"), seat + 1, reader.t("ui-points", n=points))

@@ -9,7 +9,7 @@ from typing import Any
 from tharsis.ares.state import MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, MIN_TEMPERATURE
 from tharsis.ares.tables import OXYGEN_ZONE, TEMPERATURE_ZONE
 from tharsis.cards.names import PHASES, TAGS, ZONES
-from tharsis.mars.board import NOCTIS_CITY
+from tharsis.mars.maps import KEYS, NAMES
 from tharsis.mars.tracks import TRACKS, Track
 from tharsis.text.bundle import digits
 from tharsis.text.guide import Block
@@ -27,7 +27,8 @@ from tharsis.web.texts import Texts
 DRAWN: dict[str, Callable[[str, str], CardBox]] = {"mars": drawn_for_mars, "ares": drawn_for_ares}
 CALLOUTS = ("cost", "needs", "tags", "icons", "text", "points")
 
-PATCH = (21, 22, 23, 24, NOCTIS_CITY, 30, 31, 32, 33, 38, 39, 40, 41)
+THARSIS = KEYS.index("tharsis")
+PATCH = (21, 22, 23, 24, NAMES[THARSIS]["noctis_city"], 30, 31, 32, 33, 38, 39, 40, 41)
 """Spaces in the middle of the map."""
 Tiles = dict[int, tuple[str, int | str | None]]
 PATCH_TILES: Tiles = {31: ("ocean", None), 39: ("city", 0), 40: ("greenery", 0)}
@@ -145,7 +146,7 @@ def coast(block: Block, _game: str, t: Texts) -> Figure:
 
 def patch_with(tiles: Tiles, block: Block, t: Texts) -> Figure:
     reader = Reader(-1, t, (t("ui-player-number", n=1),))
-    return Figure(block.drawing, hexes=tuple(one_hex(space, tiles, {}, {}, reader) for space in PATCH))
+    return Figure(block.drawing, hexes=tuple(one_hex(THARSIS, space, tiles, {}, {}, reader) for space in PATCH))
 
 
 def generation(block: Block, _game: str, t: Texts) -> Figure:

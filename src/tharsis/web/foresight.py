@@ -7,15 +7,10 @@ from dataclasses import dataclass
 from itertools import takewhile
 
 from tharsis.cards.names import RESOURCES
-from tharsis.core.game import BaseGame
+from tharsis.core.game import BaseGame, Event
 from tharsis.core.rng import new_rng
-from tharsis.web.live import EventRow, event_rows
 
 METALS = ("steel", "titanium")
-PAID = 20
-"""The kind of row that notes a payment, the same in both games."""
-PHASE = 19
-"""And the kind that opens a phase: what follows it comes of the phase, not of the choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +27,7 @@ class Payment:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    rows: tuple[EventRow, ...]
+    rows: tuple[Event, ...]
     line: tuple[str, ...]
     payments: tuple[Payment, ...]
     game: BaseGame
@@ -40,9 +35,9 @@ class Outcome:
 
     def paid(self) -> dict[str, int]:
         total: dict[str, int] = {}
-        for kind, _, a, b, _ in self.rows:
-            if kind == PAID:
-                total[RESOURCES[a]] = total.get(RESOURCES[a], 0) + b
+        for event in self.rows:
+            if event.kind == "paid":
+                total[event["resource"]] = total.get(event["resource"], 0) + event["amount"]
         return total
 
 
@@ -70,28 +65,28 @@ class Foresight:
 
     def _tried(self, option: str, wanted: Mapping[str, int], sold: Sequence[str] = ()) -> Outcome:
         game = self.twin.copy()
-        rows: list[EventRow] = []
+        rows: list[Event] = []
         line, payments = list[str](), []
         for step in (*(step for card in sold for step in (SALE, f"sell {card}")), option):
             if step.startswith("sell ") and asked(game, self.seat) == asked(self.twin, self.seat):
                 continue  # the only card was sold with the question
             game.choose(self.seat, step)
-            rows += event_rows(game)
+            rows += game.happened()
             line.append(step)
         while (question := game.question(self.seat)) and question.kind == "pay":
             payment = self._payment(game, question["price"], wanted)
             answer = f"pay {payment.resource} {payment.amount}"
             game.choose(self.seat, answer)
-            rows += event_rows(game)
+            rows += game.happened()
             line.append(answer)
             payments.append(payment)
-        return Outcome(tuple(takewhile(lambda row: row[0] != PHASE, rows)), tuple(line), tuple(payments), game)
+        return Outcome(tuple(takewhile(lambda event: event.kind != "phase", rows)), tuple(line), tuple(payments), game)
 
-    def onward(self, outcome: Outcome) -> tuple[EventRow, ...]:
+    def onward(self, outcome: Outcome) -> tuple[Event, ...]:
         """What the first answer to the question that follows would do."""
         game = outcome.game.copy()
         game.choose(self.seat, str(game.options(self.seat)[0]))
-        return event_rows(game)
+        return tuple(game.happened())
 
     def _payment(self, game: BaseGame, price: int, wanted: Mapping[str, int]) -> Payment:
         state = game.state

@@ -9,15 +9,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tharsis.core.errors import BadSave, IllegalMove
-from tharsis.core.game import BaseGame
+from tharsis.core.game import BaseGame, Event
 from tharsis.games import game_module
 from tharsis.store import BOT, GameRow, MoveRow, NewMove, NumberTaken, SeatRow, Store
 from tharsis.store.records import standing
 
 KEPT_POSITIONS = 40
 """Positions kept for undo; older ones are played again."""
-
-EventRow = tuple[int, int, int, int, int]
 
 
 class Stale(Exception):
@@ -32,11 +30,7 @@ class Entry:
     seat: int
     option: str
     time: float
-    rows: tuple[EventRow, ...]
-
-
-def event_rows(game: BaseGame) -> tuple[EventRow, ...]:
-    return tuple(tuple(row) for row in game.state.events[: int(game.state.event_count)].tolist())
+    rows: tuple[Event, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +89,7 @@ class LiveGame:
         self._past.clear()
         for move in moves:
             self.game.choose(move.seat, move.option)
-            self.entries.append(Entry(move.number, move.seat, move.option, move.time, event_rows(self.game)))
+            self.entries.append(Entry(move.number, move.seat, move.option, move.time, tuple(self.game.happened())))
             self._mark()
 
     def _mark(self) -> None:
@@ -136,10 +130,10 @@ class LiveGame:
         with self.lock:
             self.check_seen(seat, seen)
             trial = self.game.copy()
-            done: list[tuple[str, tuple[EventRow, ...]]] = []
+            done: list[tuple[str, tuple[Event, ...]]] = []
             for option in options:
                 trial.choose(seat, option)
-                done.append((str(trial.rules.notation.text(trial.moves[-1].option)), event_rows(trial)))
+                done.append((str(trial.rules.notation.text(trial.moves[-1].option)), tuple(trial.happened())))
             now = time.time()
             self._append([NewMove(seat, text) for text, _ in done], now)
             self.entries += [Entry(self.number + at, seat, text, now, rows) for at, (text, rows) in enumerate(done)]

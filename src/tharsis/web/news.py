@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from tharsis.web.bits import NO_CARD, Reader, Sum, masked
-from tharsis.web.live import Entry, EventRow
+from tharsis.core.game import Event
+from tharsis.web.bits import Reader, Sum, masked
+from tharsis.web.live import Entry
 from tharsis.web.records import Bit, Line
 
 TABLE = -1
@@ -16,27 +17,25 @@ DIGEST_LINES = 4
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    headlines: Mapping[int, Callable[[EventRow, Reader], str]]
-    add_up: Callable[[Iterable[EventRow], int, bool], Sum]
-    silent: Collection[int]
-    private: Collection[int]
-    of_table: Collection[int]
+    headlines: Mapping[str, Callable[[Event, Reader], str]]
+    add_up: Callable[[Iterable[Event], int, bool], Sum]
+    silent: Collection[str]
+    private: Collection[str]
+    of_table: Collection[str]
     """Headlines that are nobody's own."""
-    closed: Collection[int]
+    closed: Collection[str]
     """Headlines that nothing more is added to."""
-    counted: Collection[int]
+    counted: Collection[str]
     """Headlines whose own row is added up too."""
-    paid_after: Collection[int]
+    paid_after: Collection[str]
     """Headlines with a price that is paid afterwards; others are paid before they are told."""
-    in_runs: Collection[int]
+    in_runs: Collection[str]
     """Headlines that one line tells of, when a seat does it again and again."""
-    of_card: Collection[int]
+    of_card: Collection[str]
     """Headlines that name a card, whose own effects need no cause."""
-    phase: int
-    production: int
-    paid: int
-    keys: Sequence[str]
-    phase_name: Callable[[int, Reader], str]
+    cards: Collection[str]
+    """Causes that are cards."""
+    phase_name: Callable[[str, Reader], str]
     """What the log calls a phase when nothing else is the cause."""
 
 
@@ -48,24 +47,22 @@ class Draft:
     text: str
     number: int
     css: str = ""
-    card: int = NO_CARD
+    card: str | None = None
     """The card that the line tells of."""
     owes: int = 0
     """M€ that are still to be paid for it."""
-    run: int = 0
-    """What the seat may go on with on this line, 0 when nothing."""
-    rows: list[EventRow] = field(default_factory=list)
+    run: str = ""
+    """What the seat may go on with on this line, empty when nothing."""
+    rows: list[Event] = field(default_factory=list)
 
     def line(self, style: Style, reader: Reader) -> Line:
         """What the move did, then what other cards did because of it."""
-        by_cause: dict[int, list[EventRow]] = {}
+        by_cause: dict[str, list[Event]] = {}
         for row in self.rows:
-            caused = 0 <= row[4] < len(style.keys) and row[4] != self.card and bool(self.text)
-            by_cause.setdefault(row[4] if caused else NO_CARD, []).append(row)
-        own = style.add_up(by_cause.pop(NO_CARD, []), self.seat, True).bits(reader)
-        causes = [
-            (reader.card(style.keys[card]), style.add_up(rows, self.seat, True).bits(reader)) for card, rows in by_cause.items()
-        ]
+            caused = row.cause if row.cause in style.cards and row.cause != self.card and self.text else None
+            by_cause.setdefault(caused or "", []).append(row)
+        own = style.add_up(by_cause.pop("", []), self.seat, True).bits(reader)
+        causes = [(reader.card(card), style.add_up(rows, self.seat, True).bits(reader)) for card, rows in by_cause.items()]
         told = tuple((name, bits) for name, bits in causes if bits)
         return Line(self.seat + 1, self.text, own, self.css, self.number, told)
 
@@ -75,26 +72,26 @@ class Writer:
         self.style = style
         self.reader = reader
         self.drafts: list[Draft] = []
-        self.pending: list[EventRow] = []
+        self.pending: list[Event] = []
         self.debtors: dict[int, Draft] = {}
         """By seat, the line that its next payment in this phase belongs to."""
         self.is_production = False
-        self.phase_now = 0
+        self.phase_now = ""
         self.is_closed = False
 
     def write(self, entry: Entry) -> None:
         if entry.seat == self.reader.seat != self._seat_of_run():
             self._end_run()
         for row in masked(entry.rows, self.reader.seat, self.style.private):
-            if row[0] == self.style.phase:
-                self.is_production, self.phase_now = row[2] == self.style.production, row[2]
+            if row.kind == "phase":
+                self.is_production, self.phase_now = row["phase"] == "production", row["phase"]
                 self.debtors.clear()
                 self._end_run()
-            elif self.drafts and (self.drafts[-1].run, self.drafts[-1].seat) == row[:2]:
+            elif self.drafts and (self.drafts[-1].run, self.drafts[-1].seat) == (row.kind, row.seat):
                 self._go_on(row, entry)
-            elif row[0] in self.style.headlines:
+            elif row.kind in self.style.headlines:
                 self._headline(row, entry)
-            elif row[0] not in self.style.silent:
+            elif row.kind not in self.style.silent:
                 self._detail(row, entry)
         self._settle(entry)
 
@@ -104,58 +101,58 @@ class Writer:
     def _end_run(self) -> None:
         """Not across phases, nor across what the reader did: the digest tells what came after."""
         if self.drafts:
-            self.drafts[-1].run = 0
+            self.drafts[-1].run = ""
 
-    def _go_on(self, row: EventRow, entry: Entry) -> None:
+    def _go_on(self, row: Event, entry: Entry) -> None:
         last = self.drafts[-1]
         last.rows, last.number, self.pending = [*last.rows, *self.pending, row], entry.number, []
 
-    def _headline(self, row: EventRow, entry: Entry) -> None:
-        is_table = row[0] in self.style.of_table
+    def _headline(self, row: Event, entry: Entry) -> None:
+        is_table = row.kind in self.style.of_table
         self.is_production = self.is_production and not is_table
-        seat = TABLE if is_table else row[1]
-        draft = Draft(seat, self.style.headlines[row[0]](row, self.reader), entry.number, "gen" if is_table else "")
-        draft.card = row[2] if row[0] in self.style.of_card else NO_CARD
-        draft.run = row[0] if row[0] in self.style.in_runs else 0
-        draft.rows = [paid for paid in self.pending if paid[1] == seat]
-        self.pending = [paid for paid in self.pending if paid[1] != seat]
-        if row[0] in self.style.paid_after and row[3] > 0:
-            draft.owes, self.debtors[seat] = row[3], draft
-        if row[0] in self.style.counted:
+        seat = TABLE if is_table else row.seat
+        draft = Draft(seat, self.style.headlines[row.kind](row, self.reader), entry.number, "gen" if is_table else "")
+        draft.card = row["card"] if row.kind in self.style.of_card else None
+        draft.run = row.kind if row.kind in self.style.in_runs else ""
+        draft.rows = [paid for paid in self.pending if paid.seat == seat]
+        self.pending = [paid for paid in self.pending if paid.seat != seat]
+        if row.kind in self.style.paid_after and row["price"] > 0:
+            draft.owes, self.debtors[seat] = row["price"], draft
+        if row.kind in self.style.counted:
             draft.rows.append(row)
-        self.is_closed = row[0] in self.style.closed
+        self.is_closed = row.kind in self.style.closed
         self.drafts.append(draft)
 
-    def _detail(self, row: EventRow, entry: Entry) -> None:
+    def _detail(self, row: Event, entry: Entry) -> None:
         if self.is_production:
             self._produced(row, entry)
-        elif row[0] == self.style.paid:
+        elif row.kind == "paid":
             self._paid(row)
         elif self.drafts and self._belongs(row, entry, self.drafts[-1]):
             self.drafts[-1].rows.append(row)
         else:
             self.is_closed = False
-            self.drafts.append(Draft(row[1], self._cause(row), entry.number, card=row[4], rows=[row]))
+            self.drafts.append(Draft(row.seat, self._cause(row), entry.number, card=row.cause, rows=[row]))
 
-    def _paid(self, row: EventRow) -> None:
-        owing = self.debtors.get(row[1])
+    def _paid(self, row: Event) -> None:
+        owing = self.debtors.get(row.seat)
         if owing is None:
             self.pending.append(row)
             return
         owing.rows.append(row)
-        owing.owes -= row[3]
+        owing.owes -= row["amount"]
         if owing.owes <= 0:
-            del self.debtors[row[1]]
+            del self.debtors[row.seat]
 
-    def _belongs(self, row: EventRow, entry: Entry, last: Draft) -> bool:
+    def _belongs(self, row: Event, entry: Entry, last: Draft) -> bool:
         """To what the mover has just done, or to what the same card does for the same seat."""
-        is_same = last.number == entry.number and (last.seat, last.card) == (row[1], row[4])
+        is_same = last.number == entry.number and (last.seat, last.card) == (row.seat, row.cause)
         return (last.seat == entry.seat and not self.is_closed) or is_same
 
-    def _produced(self, row: EventRow, entry: Entry) -> None:
+    def _produced(self, row: Event, entry: Entry) -> None:
         last = self.drafts[-1] if self.drafts else None
-        if last is None or last.css != "production" or last.seat != row[1]:
-            last = Draft(row[1], self.reader.t.name("phase", "production"), entry.number, "production")
+        if last is None or last.css != "production" or last.seat != row.seat:
+            last = Draft(row.seat, self.reader.t.name("phase", "production"), entry.number, "production")
             self.drafts.append(last)
         last.rows.append(row)
 
@@ -165,9 +162,9 @@ class Writer:
             self.drafts[-1].rows += self.pending
             self.pending = []
 
-    def _cause(self, row: EventRow) -> str:
-        if 0 <= row[4] < len(self.style.keys):
-            return self.reader.card(self.style.keys[row[4]])
+    def _cause(self, row: Event) -> str:
+        if row.cause in self.style.cards:
+            return self.reader.card(str(row.cause))
         return self.style.phase_name(self.phase_now, self.reader)
 
 

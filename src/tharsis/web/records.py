@@ -165,6 +165,8 @@ class Hex:
     owner: int = 0
     claim: int = 0
     volcano: bool = False
+    price: str = ""
+    """What a tile here costs, as it is drawn."""
     place: tuple[str, ...] = ()
     reserved: bool = False
     option: str = ""
@@ -457,6 +459,8 @@ class Table:
     """Only programs are waited for."""
     held: tuple[int, ...] = ()
     alert: str = ""
+    map: str = ""
+    """Which map the game is played on."""
     readings: tuple[Reading, ...] = ()
     """The global parameters beside the map."""
     oceans: int = 0

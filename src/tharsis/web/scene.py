@@ -40,6 +40,11 @@ class Scene:
         """The kind of that question, empty for none."""
         return asked(self.game, self.seat)
 
+    @property
+    def private(self) -> frozenset[str]:
+        """Kinds of event whose card only their own seat may know."""
+        return self.game.rules.describe.private
+
     def price(self, option: str) -> Price | None:
         return self.game.price(self.seat, option)
 

@@ -11,7 +11,6 @@ from tharsis.web.live import LiveGame
 from tharsis.web.mars.goals import awards
 from tharsis.web.records import Goal
 from tharsis.web.scene import reader_of
-from tharsis.web.tables import style_of
 from tharsis.web.texts import Texts
 
 CHART_W, CHART_H, LEFT, RIGHT, TOP, BOTTOM = 600, 390, 34, 500, 20, 360
@@ -189,7 +188,7 @@ def score(live: LiveGame, seat: int, t: Texts) -> Score:
     title, winner = verdict(game, names, seat, totals, t) if game.over else (round_name(game, t), 0)
     lines, across, up = curves(live, names, t)
     goals = awards(game, (), t) if "awards" in parts_of(game) and game.players > 1 else ()
-    cards = [card_points(game, other, style_of(live).keys) for other in range(game.players)] if game.over else []
+    cards = [card_points(game, other) for other in range(game.players)] if game.over else []
     rows = score_rows(game, names, [told(own, reader) for own in cards])
     by = "ui-points-by-generation" if game.rules.name == "mars" else "web-points-by-round"
     return Score(

@@ -6,14 +6,17 @@ from tharsis.bots.mars.scales import Scale
 from tharsis.core.jit import compiled
 from tharsis.core.types import Game
 from tharsis.mars import board
-from tharsis.mars.board import BONUS, FIRST, KIND, LAST, NEIGHBOURS, NO_SPACE
+from tharsis.mars.board import FIRST, LAST, NEIGHBOURS, NO_SPACE
+from tharsis.mars.maps import BONUS, KIND, PRICE
 from tharsis.mars.rules.spaces import T_CAPITAL, T_GREENERY, T_OCEAN, is_city, tiles_beside
+from tharsis.mars.rules.tiles import CARD, OCEAN
 from tharsis.mars.state import NEUTRAL, Res
+from tharsis.mars.tracks import OCEANS
 
 
 @compiled
 def is_open_land(game: Game, space: int) -> bool:
-    return bool(space != NO_SPACE and game.tile[space] == 0 and KIND[space] == board.LAND)
+    return bool(space != NO_SPACE and game.tile[space] == 0 and KIND[game.map, space] == board.LAND)
 
 
 @compiled
@@ -24,10 +27,12 @@ def green_hope(row: Scale) -> float:
 
 @compiled
 def bonus_worth(game: Game, seat: int, space: int, row: Scale) -> float:
-    total = float(BONUS[space, board.STEEL]) * float(row.stock[Res.STEEL])
-    total += float(BONUS[space, board.TITANIUM]) * float(row.stock[Res.TITANIUM])
-    total += float(BONUS[space, board.PLANT]) * float(row.stock[Res.PLANT])
-    total += float(BONUS[space, board.CARD]) * float(row.card)
+    bonus = BONUS[game.map, space]
+    total = 0.0
+    for resource in range(Res.STEEL, Res.HEAT + 1):
+        total += float(bonus[resource]) * float(row.stock[resource])
+    total += float(bonus[CARD]) * float(row.card)
+    total += float(bonus[OCEAN]) * float(row.step[OCEANS]) - float(PRICE[game.map, space]) * float(row.money)
     return total + 2 * float(row.money) * tiles_beside(game, space, T_OCEAN)
 
 

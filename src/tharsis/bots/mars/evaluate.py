@@ -8,20 +8,19 @@ from tharsis.bots.mars.board import cities_hope
 from tharsis.bots.mars.desk import Desk
 from tharsis.bots.mars.hand import hand_worth
 from tharsis.bots.mars.programs import WORST, cube_worth, engine_worth, points_worth
-from tharsis.bots.mars.scales import AWARD_SPREAD, Scale, Weights, fill_both, milestone_chance, steps_made
-from tharsis.bots.mars.tables import CUBE_POINTS, HAS_ENGINE
+from tharsis.bots.mars.scales import Scale, Weights, fill_both, milestone_chance, steps_made
+from tharsis.bots.mars.tables import AWARD_SPREAD, CUBE_POINTS, HAS_ENGINE
 from tharsis.core.jit import compiled
 from tharsis.core.piles import EVENTS, SEEN, TABLEAU
 from tharsis.core.types import Game, Ints
+from tharsis.mars.maps import MILESTONES_OF
 from tharsis.mars.rules.goals import award_value, milestone_value
 from tharsis.mars.rules.parameters import is_terraformed
 from tharsis.mars.scoring import FIRST_PLACE, SECOND_PLACE, card_points, city_points, score
 from tharsis.mars.state import (
-    AWARDS,
     MAX_MILESTONES,
     MILESTONE_POINTS,
     MILESTONE_PRICE,
-    MILESTONES,
     N_CARDS,
     N_PROJECTS,
     N_TAGS,
@@ -46,13 +45,14 @@ def award_hope(game: Game, seat: int, award: int, weights: Weights, row: Scale) 
 def goals_worth(game: Game, seat: int, weights: Weights, row: Scale) -> float:
     """Milestones claimed and near, awards funded."""
     total = 0.0
-    for i in range(len(MILESTONES)):
-        if game.milestone[i] == seat:
+    for i in range(MILESTONES_OF.shape[1]):
+        goal = int(MILESTONES_OF[game.map, i])
+        if game.milestone[goal] == seat:
             total += MILESTONE_POINTS
-        elif game.milestone[i] < 0 and game.milestones_claimed < MAX_MILESTONES and game.players > 1:
-            chance = milestone_chance(game, seat, i, float(milestone_value(game, seat, i)))
+        elif game.milestone[goal] < 0 and game.milestones_claimed < MAX_MILESTONES and game.players > 1:
+            chance = milestone_chance(game, seat, goal, float(milestone_value(game, seat, goal)))
             total += weights.milestone_pull * chance * (MILESTONE_POINTS - MILESTONE_PRICE * float(row.money))
-    for i in range(len(AWARDS)):
+    for i in range(len(game.award)):
         if game.award[i] >= 0:
             total += award_hope(game, seat, i, weights, row)
     return total

@@ -16,15 +16,17 @@ from tharsis.cards import names
 from tharsis.cards.compiler import tag
 from tharsis.core.jit import compiled
 from tharsis.core.types import Game, Ints
-from tharsis.mars.rules.goals import BUILDER, GARDENER, MAYOR, TERRAFORMER, milestone_value
+from tharsis.mars.goals import GOAL, OF_WHAT, WHAT_KIND, Counted
+from tharsis.mars.maps import MILESTONE, MILESTONES_OF
+from tharsis.mars.rules.goals import milestone_value
 from tharsis.mars.rules.parameters import is_terraformed
 from tharsis.mars.state import (
     MAX_MILESTONES,
-    MILESTONE_GOALS,
     MILESTONE_POINTS,
     MILESTONE_PRICE,
     N_TAGS,
     SOLO_GENERATIONS,
+    START_RATING,
     Res,
 )
 from tharsis.mars.tracks import ENDS_GAME, HIGH, LOW, N_TRACKS, OCEANS, OXYGEN, STEP, TEMPERATURE
@@ -67,7 +69,6 @@ for _name, _worth in (
     TAG_BASE[tag(_name)] = _worth
 """M€ that a tag of one's own is worth at the start of the game: later cards count, need or answer to it."""
 
-TAG_BUILDING = tag(names.BUILDING)
 FULL_GAME = 12.0
 ALL_STEPS = float(((HIGH - LOW) // STEP * ENDS_GAME).sum())
 SHORTER = 0.37
@@ -75,7 +76,6 @@ BENT = 0.6
 METAL_ROOM = 6.0
 STEP_PRICE = 18.0
 LAST_MONEY = 0.004
-AWARD_SPREAD = (2.0, 6.0, 2.0, 9.0, 6.0)
 
 
 @compiled
@@ -202,8 +202,8 @@ def heat_share(game: Game, generations: float) -> float:
 @compiled
 def milestone_chance(game: Game, seat: int, milestone: int, value: float) -> float:
     """How likely the seat is to claim the milestone with this value, by how near it is and who is nearer."""
-    goal = float(MILESTONE_GOALS[milestone])
-    start = 20.0 if milestone == TERRAFORMER else 0.0
+    goal = float(MILESTONE[milestone, GOAL])
+    start = float(START_RATING) if MILESTONE[milestone, WHAT_KIND] == Counted.RATING else 0.0
     mine = min(1.0, max(0.0, (value - start) / (goal - start)))
     rival = 0.0
     for other in range(game.players):
@@ -222,6 +222,28 @@ def milestone_gain(game: Game, seat: int, milestone: int, more: float, row: Scal
     now = float(milestone_value(game, seat, milestone))
     worth = weights.milestone_pull * (MILESTONE_POINTS - MILESTONE_PRICE * row.money)
     return worth * (milestone_chance(game, seat, milestone, now + more) - milestone_chance(game, seat, milestone, now))
+
+
+@compiled
+def milestone_pull(game: Game, seat: int, kind: int, row: Scale, weights: Weights) -> float:
+    """Points expected from one more of what milestones of this map count."""
+    total = 0.0
+    for i in range(MILESTONES_OF.shape[1]):
+        if MILESTONE[MILESTONES_OF[game.map, i], WHAT_KIND] == kind:
+            total += milestone_gain(game, seat, MILESTONES_OF[game.map, i], 1.0, row, weights)
+    return total
+
+
+@compiled
+def pull_tags(game: Game, seat: int, row: Scale, weights: Weights) -> None:
+    """Tags that a milestone of this map counts are worth more."""
+    for i in range(MILESTONES_OF.shape[1]):
+        goal = MILESTONE[MILESTONES_OF[game.map, i]]
+        if goal[WHAT_KIND] == Counted.TAGS:
+            gain = milestone_gain(game, seat, MILESTONES_OF[game.map, i], 1.0, row, weights)
+            for tag in range(N_TAGS):
+                if goal[OF_WHAT] >> tag & 1:
+                    row.tag[tag] += gain
 
 
 @compiled
@@ -261,9 +283,9 @@ def scale_tiles(game: Game, seat: int, weights: Weights, row: Scale) -> None:
         row.step[track] = row.rating if room_on(game, track) > 0 else 0.0
     if room_on(game, OCEANS) > 0:
         row.step[OCEANS] += bonus
-    gardener = milestone_gain(game, seat, GARDENER, 1.0, row, weights)
+    gardener = milestone_pull(game, seat, Counted.GREENERIES, row, weights)
     row.greenery = 1.0 + weights.green_worth + row.step[OXYGEN] + bonus + gardener
-    mayor = milestone_gain(game, seat, MAYOR, 1.0, row, weights)
+    mayor = milestone_pull(game, seat, Counted.CITIES, row, weights)
     row.city = 0.4 + weights.city_worth * min(1.0, (gens + 0.5) / 4) + bonus + mayor
     row.tile = weights.tile_worth + bonus
 
@@ -281,7 +303,7 @@ def fill_scales(game: Game, seat: int, weights: Weights, generations: float, row
     row.dear = weights.dear
     row.kept = weights.slack * money_value(weights, max(0.0, generations - 1)) * min(1.0, 1.2 * generations)
     row.production[0] = production_value(weights, generations)
-    row.rating = 1.0 + row.production[0] + milestone_gain(game, seat, TERRAFORMER, 1.0, row, weights)
+    row.rating = 1.0 + row.production[0] + milestone_pull(game, seat, Counted.RATING, row, weights)
     scale_tiles(game, seat, weights, row)
     if game.players == 1:
         scale_solo(game, weights, row)
@@ -293,7 +315,7 @@ def fill_scales(game: Game, seat: int, weights: Weights, generations: float, row
     row.cities = 0.3 * float(game.players) * generations
     for i in range(N_TAGS):
         row.tag[i] = weights.tag_worth * TAG_BASE[i] * row.money * min(1.0, generations / FULL_GAME)
-    row.tag[TAG_BUILDING] += milestone_gain(game, seat, BUILDER, 1.0, row, weights)
+    pull_tags(game, seat, row, weights)
 
 
 @compiled

@@ -6,9 +6,23 @@ import numpy as np
 
 from tharsis.bots import facts
 from tharsis.cards.compiler import tile as tile_number
-from tharsis.cards.names import CITY, GREENERY, OCEAN
+from tharsis.cards.names import CITY, GREENERY, HEAT, OCEAN
 from tharsis.cards.ops import T_BY, T_KIND, T_TAGS, T_TILE, PointsKind, TriggerKind
 from tharsis.core.types import Ints
+from tharsis.mars.goals import (
+    Cards,
+    Count,
+    Cubes,
+    Greeneries,
+    Production,
+    Rating,
+    Stock,
+    Tags,
+    Tiles,
+    TilesByOceans,
+    TilesInBottomRows,
+)
+from tharsis.mars.maps import ALL_AWARDS
 from tharsis.mars.state import N_PROJECTS, N_TAGS
 from tharsis.mars.tables import IS_EVENT, POINTS, TABLES, TRIGGERS
 
@@ -42,6 +56,20 @@ def _answers(trigger: Ints) -> tuple[float, float]:
 
 ANSWERS: Ints = np.array([_answers(trigger) for trigger in TRIGGERS])
 ANSWERS_ALL: Ints = np.array([trigger[T_BY] for trigger in TRIGGERS], np.int8)
+
+SPREAD = {
+    Rating: 5.0, Tiles: 2.0, Greeneries: 2.0, TilesInBottomRows: 2.0, TilesByOceans: 2.0, Tags: 2.0, Cards: 3.0, Cubes: 4.0,
+    Production: 6.0, Stock: 6.0,
+}  # fmt: skip
+HEAT_SPREAD = 9.0
+
+
+def _spread(count: Count) -> float:
+    """By how much two players of an award usually differ."""
+    return HEAT_SPREAD if count == Stock((HEAT,)) else SPREAD.get(type(count), 3.0)
+
+
+AWARD_SPREAD: Ints = np.array([_spread(goal.count) for goal in ALL_AWARDS])
 
 TAG_SCORERS: Ints = np.array([i for i in range(N_PROJECTS) if POINTS[i, 0] == PointsKind.PER_TAG], np.int16)
 """Cards with points for each tag of a kind."""

@@ -143,6 +143,7 @@ class Then(IntEnum):
     AWARD = 4
     CARDS = 5
     ACTION = 6
+    SPACE = 8
 
 
 class Happened(IntEnum):

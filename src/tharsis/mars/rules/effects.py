@@ -112,7 +112,7 @@ def money_for_new_tags(game: Game, seat: int, card: int) -> int:
 @compiled
 def money_on_the_way(game: Game, seat: int, card: int) -> int:
     """M€ production that the card's own city will bring (Immigrant City, Tharsis Republic)."""
-    if not PLACES_CITY[card] or not can_place(game, seat, T_CITY, W_CITY):
+    if not PLACES_CITY[card] or not can_place(game, seat, T_CITY, W_CITY, funds(game, seat, NO_METAL, 0)):
         return 0
     total = 0
     for i in range(len(TILE_TRIGGERS)):

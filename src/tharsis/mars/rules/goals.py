@@ -2,41 +2,144 @@
 
 from __future__ import annotations
 
-from tharsis.cards.compiler import tag
-from tharsis.cards.names import BUILDING, SCIENCE
 from tharsis.core.jit import compiled
-from tharsis.core.types import Game
-from tharsis.mars.state import AWARD_PRICES, Res
-
-TAG_BUILDING, TAG_SCIENCE = tag(BUILDING), tag(SCIENCE)
-TERRAFORMER, MAYOR, GARDENER, BUILDER, PLANNER = range(5)
-LANDLORD, BANKER, SCIENTIST, THERMALIST, MINER = range(5)
+from tharsis.core.piles import TABLEAU
+from tharsis.core.types import Game, Ints
+from tharsis.mars.board import FIRST, LAST
+from tharsis.mars.goals import OF_WHAT, WHAT_KIND, Counted
+from tharsis.mars.maps import AWARD, CARD_SETS, MILESTONE
+from tharsis.mars.rules.spaces import T_OCEAN, tiles_beside
+from tharsis.mars.state import AWARD_PRICES, N_CARDS, N_TAGS, Res
+from tharsis.mars.tables import HOLDER_CARDS
 
 
 @compiled
 def milestone_value(game: Game, seat: int, milestone: int) -> int:
-    if milestone == TERRAFORMER:
-        return int(game.rating[seat])
-    if milestone == MAYOR:
-        return int(game.cities[seat])
-    if milestone == GARDENER:
-        return int(game.greeneries[seat])
-    if milestone == BUILDER:
-        return int(game.tags[seat, TAG_BUILDING])
-    return int(game.hand_count[seat])
+    return goal_value(game, seat, MILESTONE[milestone])
 
 
 @compiled
 def award_value(game: Game, seat: int, award: int) -> int:
-    if award == LANDLORD:
+    return goal_value(game, seat, AWARD[award])
+
+
+@compiled
+def goal_value(game: Game, seat: int, goal: Ints) -> int:
+    """The seat's number of what the goal counts."""
+    kind, what = goal[WHAT_KIND], int(goal[OF_WHAT])
+    if kind == Counted.RATING:
+        return int(game.rating[seat])
+    if kind == Counted.CITIES:
+        return int(game.cities[seat])
+    if kind == Counted.GREENERIES:
+        return int(game.greeneries[seat])
+    if kind == Counted.TILES:
         return int(game.tiles[seat])
-    if award == BANKER:
-        return int(game.production[seat, Res.MC])
-    if award == SCIENTIST:
-        return int(game.tags[seat, TAG_SCIENCE])
-    if award == THERMALIST:
-        return int(game.stock[seat, Res.HEAT])
-    return int(game.stock[seat, Res.STEEL]) + int(game.stock[seat, Res.TITANIUM])
+    if kind == Counted.TAGS:
+        return tags_in(game, seat, what)
+    if kind == Counted.STOCK:
+        return stock_in(game, seat, what)
+    if kind == Counted.PRODUCTION:
+        return int(game.production[seat, what])
+    if kind == Counted.HAND:
+        return int(game.hand_count[seat])
+    if kind == Counted.EVENTS:
+        return int(game.events_played[seat])
+    if kind == Counted.CARDS:
+        return cards_in_set(game, seat, what)
+    if kind == Counted.CUBES:
+        return all_cubes(game, seat)
+    if kind == Counted.TILES_IN_BOTTOM_ROWS:
+        return tiles_from(game, seat, what)
+    if kind == Counted.TILES_BY_OCEANS:
+        return tiles_by_oceans(game, seat)
+    if kind == Counted.DIFFERENT_TAGS:
+        return different_tags(game, seat)
+    return productions_raised(game, seat) if kind == Counted.PRODUCTIONS_RAISED else highest_production(game, seat)
+
+
+@compiled
+def tags_in(game: Game, seat: int, mask: int) -> int:
+    total = 0
+    for tag in range(N_TAGS):
+        if mask >> tag & 1:
+            total += int(game.tags[seat, tag])
+    return total
+
+
+@compiled
+def different_tags(game: Game, seat: int) -> int:
+    count = 0
+    for tag in range(N_TAGS):
+        if game.tags[seat, tag] > 0:
+            count += 1
+    return count
+
+
+@compiled
+def stock_in(game: Game, seat: int, mask: int) -> int:
+    total = 0
+    for resource in range(Res.HEAT + 1):
+        if mask >> resource & 1:
+            total += int(game.stock[seat, resource])
+    return total
+
+
+@compiled
+def highest_production(game: Game, seat: int) -> int:
+    most = 0
+    for resource in range(Res.HEAT + 1):
+        most = max(most, int(game.production[seat, resource]))
+    return most
+
+
+@compiled
+def productions_raised(game: Game, seat: int) -> int:
+    """Productions above the start of the game, which is 0 with Corporate Era, else 1 (H023)."""
+    start = 0 if game.corporate_era else 1
+    count = 0
+    for resource in range(Res.HEAT + 1):
+        if game.production[seat, resource] > start:
+            count += 1
+    return count
+
+
+@compiled
+def cards_in_set(game: Game, seat: int, which: int) -> int:
+    """Face-up cards of the seat that belong to the set."""
+    count = 0
+    for card in range(N_CARDS):
+        if game.zone[card] == TABLEAU + seat:
+            count += int(CARD_SETS[which, card])
+    return count
+
+
+@compiled
+def all_cubes(game: Game, seat: int) -> int:
+    total = 0
+    for i in range(len(HOLDER_CARDS)):
+        if game.zone[HOLDER_CARDS[i]] == TABLEAU + seat:
+            total += int(game.cubes[HOLDER_CARDS[i]])
+    return total
+
+
+@compiled
+def tiles_from(game: Game, seat: int, first: int) -> int:
+    """Own tiles on the map from this space on; oceans and claims are nobody's (H030)."""
+    count = 0
+    for space in range(first, LAST + 1):
+        if game.tile[space] != 0 and game.owner[space] == seat:
+            count += 1
+    return count
+
+
+@compiled
+def tiles_by_oceans(game: Game, seat: int) -> int:
+    count = 0
+    for space in range(FIRST, LAST + 1):
+        if game.tile[space] != 0 and game.owner[space] == seat and tiles_beside(game, space, T_OCEAN) > 0:
+            count += 1
+    return count
 
 
 @compiled

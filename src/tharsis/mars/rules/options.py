@@ -11,8 +11,8 @@ from tharsis.core.jit import compiled
 from tharsis.core.listing import list_numbers, list_zone, put
 from tharsis.core.piles import HAND, PACK, SEEN, TABLEAU
 from tharsis.core.types import Game, Ints
-from tharsis.mars import board
-from tharsis.mars.board import BONUS, LAST, NO_SPACE
+from tharsis.mars.board import LAST, NO_SPACE
+from tharsis.mars.maps import BONUS
 from tharsis.mars.rules import hooks
 from tharsis.mars.rules.asks import AMOUNTS, CUBE_AMOUNTS, PLANTS, RESOURCES, SPACES, Ask, Do
 from tharsis.mars.rules.effects import (
@@ -27,8 +27,8 @@ from tharsis.mars.rules.order import list_order
 from tharsis.mars.rules.payment import asked_metals, asked_reserve, asked_resource, fewest_cubes, funds, most_cubes
 from tharsis.mars.rules.spaces import (
     fits,
-    greenery_rule,
     next_space,
+    placement_rule,
 )
 from tharsis.mars.rules.targets import can_hold, can_lose_production, can_take_cube, owns_beside, removable
 from tharsis.mars.rules.turns import can_convert_plants, list_turn
@@ -53,11 +53,12 @@ def list_projects(game: Game, zone: int, kind: int, out: Ints) -> int:
 @compiled
 def list_spaces(game: Game, seat: int, tile: int, where: int, out: Ints) -> int:
     n = 0
-    rule = greenery_rule(game, seat, where)
-    space = next_space(game, seat, tile, rule, 0)
+    money = funds(game, seat, 0, 0)
+    rule = placement_rule(game, seat, where, money)
+    space = next_space(game, seat, tile, rule, 0, money)
     while space != NO_SPACE and n < len(out):
         n = put(out, n, Do.PLACE, tile * SPACES + space)
-        space = next_space(game, seat, tile, rule, space)
+        space = next_space(game, seat, tile, rule, space, money)
     return n
 
 
@@ -185,9 +186,9 @@ def list_metals(game: Game, card: int, out: Ints) -> int:
     n = 0
     space = game.tile_of[card]
     if space != NO_SPACE:
-        if BONUS[space, board.STEEL] > 0:
+        if BONUS[game.map, space, Res.STEEL] > 0:
             n = put(out, n, Do.METAL, Res.STEEL)
-        if BONUS[space, board.TITANIUM] > 0:
+        if BONUS[game.map, space, Res.TITANIUM] > 0:
             n = put(out, n, Do.METAL, Res.TITANIUM)
     return n
 

@@ -61,6 +61,7 @@ def clear_table(game: Game) -> None:
         game.claim[space] = NOBODY
     for i in range(len(game.milestone)):
         game.milestone[i] = NOBODY
+    for i in range(len(game.award)):
         game.award[i] = NOBODY
     for seat in range(game.players):
         game.rating[seat] = SOLO_RATING if game.players == 1 else START_RATING

@@ -16,18 +16,16 @@ from tharsis.cards.names import (
     NEXT_TO_CITY,
     NEXT_TO_GREENERY,
     NEXT_TO_TWO_CITIES,
-    NOCTIS,
     OCEAN,
     OCEAN_SPACE,
     VOLCANIC,
 )
-from tharsis.cards.names import GANYMEDE as GANYMEDE_SPACE
-from tharsis.cards.names import PHOBOS as PHOBOS_SPACE
 from tharsis.core.jit import compiled
 from tharsis.core.types import Game
 from tharsis.mars import board
-from tharsis.mars.board import BONUS, GANYMEDE, KIND, LAST, NEIGHBOURS, NO_SPACE, NOCTIS_CITY, PHOBOS
-from tharsis.mars.state import NOBODY
+from tharsis.mars.board import LAST, NEIGHBOURS, NO_SPACE
+from tharsis.mars.maps import BONUS, IS_VOLCANIC, KEPT, KIND, PRICE, RULE
+from tharsis.mars.state import NOBODY, Res
 from tharsis.mars.tracks import HIGH, OCEANS
 
 T_OCEAN, T_GREENERY, T_CITY, T_CAPITAL = tile_number(OCEAN), tile_number(GREENERY), tile_number(CITY), tile_number(CAPITAL)
@@ -39,7 +37,6 @@ W_TWO_CITIES, W_METAL, W_METAL_OWN = (
     place_number(METAL_BONUS),
     place_number(METAL_BONUS_NEXT_TO_OWN),
 )
-W_NOCTIS, W_PHOBOS, W_GANYMEDE = place_number(NOCTIS), place_number(PHOBOS_SPACE), place_number(GANYMEDE_SPACE)
 
 
 @compiled
@@ -84,8 +81,8 @@ def is_free(game: Game, seat: int, space: int) -> bool:
 
 
 @compiled
-def prints_metal(space: int) -> bool:
-    return BONUS[space, board.STEEL] + BONUS[space, board.TITANIUM] > 0
+def prints_metal(game: Game, space: int) -> bool:
+    return BONUS[game.map, space, Res.STEEL] + BONUS[game.map, space, Res.TITANIUM] > 0
 
 
 @compiled
@@ -94,10 +91,8 @@ def fits(game: Game, seat: int, where: int, space: int) -> bool:
     if not is_free(game, seat, space):
         return False
     if where == W_OCEAN:
-        return KIND[space] == board.OCEAN
-    if where == W_NOCTIS:
-        return space == NOCTIS_CITY
-    if KIND[space] != board.LAND:
+        return KIND[game.map, space] == board.OCEAN
+    if KIND[game.map, space] != board.LAND:
         return False
     if where == W_CITY:
         return cities_beside(game, space) == 0
@@ -106,7 +101,7 @@ def fits(game: Game, seat: int, where: int, space: int) -> bool:
     if where == W_ISOLATED:
         return tiles_beside(game, space, 0) == 0
     if where == W_VOLCANIC:
-        return board.VOLCANIC[space] != 0
+        return IS_VOLCANIC[game.map, space] != 0
     if where == W_NEXT_TO_GREENERY:
         return tiles_beside(game, space, T_GREENERY) > 0
     if where == W_NEXT_TO_CITY:
@@ -114,34 +109,36 @@ def fits(game: Game, seat: int, where: int, space: int) -> bool:
     if where == W_TWO_CITIES:
         return cities_beside(game, space) >= 2
     if where == W_METAL:
-        return prints_metal(space)
+        return prints_metal(game, space)
     if where == W_METAL_OWN:
-        return prints_metal(space) and own_tile_beside(game, seat, space)
+        return prints_metal(game, space) and own_tile_beside(game, seat, space)
     return True
 
 
 @compiled
-def next_space(game: Game, seat: int, tile: int, where: int, after: int) -> int:
-    """The first legal space past `after`, NO_SPACE when there is none. Greenery: see `greenery_rule`."""
+def next_space(game: Game, seat: int, tile: int, where: int, after: int, money: int) -> int:
+    """The first legal space past `after` that so much money pays for, NO_SPACE when there is none. See `placement_rule`."""
     if tile == T_OCEAN and game.level[OCEANS] >= HIGH[OCEANS]:
         return NO_SPACE
-    if where == W_PHOBOS or where == W_GANYMEDE:
-        space = PHOBOS if where == W_PHOBOS else GANYMEDE
-        return space if space > after and game.tile[space] == 0 else NO_SPACE
+    kept = int(KEPT[game.map, where])
+    if kept != NO_SPACE:
+        return kept if kept > after and game.tile[kept] == 0 else NO_SPACE
     for space in range(after + 1, LAST + 1):
-        if fits(game, seat, where, space):
+        if fits(game, seat, where, space) and PRICE[game.map, space] <= money:
             return space
     return NO_SPACE
 
 
 @compiled
-def greenery_rule(game: Game, seat: int, where: int) -> int:
-    """Greenery goes beside an own tile if a free space is there, else on any land (M170, M171)."""
-    if where == W_GREENERY and (game.tiles[seat] == 0 or next_space(game, seat, T_GREENERY, W_GREENERY, 0) == NO_SPACE):
-        return 0
-    return where
+def placement_rule(game: Game, seat: int, where: int, money: int) -> int:
+    """The rule as it is on this map (H006, H008). Greenery goes beside an own tile if a free space is there, else on any land
+    (M170, M171)."""
+    if where == W_GREENERY:
+        alone = game.tiles[seat] == 0 or next_space(game, seat, T_GREENERY, W_GREENERY, 0, money) == NO_SPACE
+        return 0 if alone else where
+    return int(RULE[game.map, where])
 
 
 @compiled
-def can_place(game: Game, seat: int, tile: int, where: int) -> bool:
-    return next_space(game, seat, tile, greenery_rule(game, seat, where), 0) != NO_SPACE
+def can_place(game: Game, seat: int, tile: int, where: int, money: int) -> bool:
+    return next_space(game, seat, tile, placement_rule(game, seat, where, money), 0, money) != NO_SPACE

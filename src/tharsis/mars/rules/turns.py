@@ -7,6 +7,8 @@ from tharsis.core.jit import compiled
 from tharsis.core.listing import put
 from tharsis.core.piles import HAND, NO_CARD, TABLEAU, next_in
 from tharsis.core.types import Game, Ints
+from tharsis.mars.goals import GOAL
+from tharsis.mars.maps import AWARDS_OF, MILESTONE, MILESTONES_OF
 from tharsis.mars.rules import hooks
 from tharsis.mars.rules.asks import HEAT, PLANTS, Do
 from tharsis.mars.rules.effects import (
@@ -24,12 +26,9 @@ from tharsis.mars.rules.spaces import (
     can_place,
 )
 from tharsis.mars.state import (
-    AWARDS,
     HEAT_PRICE,
     MAX_MILESTONES,
-    MILESTONE_GOALS,
     MILESTONE_PRICE,
-    MILESTONES,
     N_STANDARD,
     Res,
 )
@@ -54,11 +53,12 @@ def can_use_project(game: Game, seat: int, project: int, money: int) -> bool:
     """A project whose tile has no legal space cannot be used; one that raises a finished parameter can (M128)."""
     if project == SELL_PATENTS:
         return game.hand_count[seat] > 0
-    if money < project_price(game, seat, project):
+    left = money - project_price(game, seat, project)
+    if left < 0:
         return False
     for at in range(PROJECT[project, 0], PROJECT[project, 1]):
         if ROWS[at, OP] == Op.PLACE:
-            if not can_place(game, seat, int(ROWS[at, WHAT]), int(ROWS[at, B])):
+            if not can_place(game, seat, int(ROWS[at, WHAT]), int(ROWS[at, B]), left):
                 return False
         elif is_simple_row_blocked(game, seat, NO_CARD, at, False, NO_CARD):
             return False
@@ -74,7 +74,9 @@ def can_use_action(game: Game, seat: int, card: int) -> bool:
 
 @compiled
 def can_convert_plants(game: Game, seat: int) -> bool:
-    return game.stock[seat, Res.PLANT] >= game.greenery_price[seat] and can_place(game, seat, T_GREENERY, W_GREENERY)
+    if game.stock[seat, Res.PLANT] < game.greenery_price[seat]:
+        return False
+    return can_place(game, seat, T_GREENERY, W_GREENERY, funds(game, seat, 0, 0))
 
 
 @compiled
@@ -104,13 +106,14 @@ def list_actions(game: Game, seat: int, out: Ints, n: int) -> int:
 @compiled
 def list_goals(game: Game, seat: int, out: Ints, n: int, money: int) -> int:
     if money >= MILESTONE_PRICE and game.milestones_claimed < MAX_MILESTONES:
-        for i in range(len(MILESTONES)):
-            if game.milestone[i] < 0 and milestone_value(game, seat, i) >= MILESTONE_GOALS[i]:
-                n = put(out, n, Do.CLAIM, i)
+        for i in range(MILESTONES_OF.shape[1]):
+            goal = MILESTONES_OF[game.map, i]
+            if game.milestone[goal] < 0 and milestone_value(game, seat, goal) >= MILESTONE[goal, GOAL]:
+                n = put(out, n, Do.CLAIM, goal)
     if game.awards_funded < 3 and money >= award_price(game):
-        for i in range(len(AWARDS)):
-            if game.award[i] < 0:
-                n = put(out, n, Do.FUND, i)
+        for i in range(AWARDS_OF.shape[1]):
+            if game.award[AWARDS_OF[game.map, i]] < 0:
+                n = put(out, n, Do.FUND, AWARDS_OF[game.map, i])
     return n
 
 

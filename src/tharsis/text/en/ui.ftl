@@ -51,7 +51,6 @@ ui-production = production
 
 ## The map
 
-ui-map = Map of Mars, Tharsis
 ui-table = Table
 ui-oxygen-of = of { PERCENT($n) }
 ui-temperature-of = of { DEGREES($n) }

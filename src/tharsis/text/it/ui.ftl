@@ -51,7 +51,6 @@ ui-production = Produzione
 
 ## La mappa
 
-ui-map = Mappa di Marte, Tharsis
 ui-table = Tavolo
 ui-oxygen-of = su { PERCENT($n) }
 ui-temperature-of = su { DEGREES($n) }

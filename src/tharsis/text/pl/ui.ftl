@@ -51,7 +51,6 @@ ui-production = produkcja
 
 ## Mapa
 
-ui-map = Mapa Marsa, Tharsis
 ui-table = Stół
 ui-oxygen-of = z { PERCENT($n) }
 ui-temperature-of = cel: { DEGREES($n) }

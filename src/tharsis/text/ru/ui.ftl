@@ -51,7 +51,6 @@ ui-production = производство
 
 ## Поле
 
-ui-map = Игровое поле, Фарсида
 ui-table = Стол
 ui-oxygen-of = из { PERCENT($n) }
 ui-temperature-of = до { DEGREES($n) }

@@ -51,7 +51,6 @@ ui-production = виробництво
 
 ## Мапа
 
-ui-map = Мапа Марса, Тарсис
 ui-table = Стіл
 ui-oxygen-of = з { PERCENT($n) }
 ui-temperature-of = до { DEGREES($n) }

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from tharsis.ares.rules.asks import PRIVATE, Happened
 from tharsis.ares.state import HAND_LIMIT, STANDARD_ACTIONS
 from tharsis.cards.card import Card
 from tharsis.cards.names import PHASES
@@ -52,7 +51,7 @@ def still_short(game: BaseGame, seat: int) -> int:
     """M€ that cards must be sold for."""
     offered = next((option for option in game.options(seat) if option.verb == "sell"), None)
     price = game.price(seat, offered) if offered else None
-    return max(1, price.missing) if price else 1
+    return max(1, price.short) if price else 1
 
 
 def arguments(game: BaseGame, seat: int, owed: Question) -> Mapping[str, Any]:
@@ -151,8 +150,8 @@ def asking(owed: Question | None) -> Card | None:
 
 def change_of(scene: Scene, outcome: Outcome) -> Sum:
     """All that is known of what it does; the payment is left out."""
-    total = add_up(foreseen(outcome.rows, PRIVATE, REVEALING), scene.seat, False)
-    if scene.foresight and any(row[0] == Happened.OCEAN for row in outcome.rows):
+    total = add_up(foreseen(outcome.rows, scene.private, REVEALING), scene.seat, False)
+    if scene.foresight and any(row.kind == "ocean" for row in outcome.rows):
         rating = int(outcome.game.state.rating[scene.seat]) - int(scene.seen.rating[scene.seat])
         total.amounts["rating", scene.seat, "rating"] = rating
         total.reach("parameter", "oceans", int(outcome.game.state.oceans))
@@ -225,7 +224,7 @@ def guard_of(scene: Scene, option: str, outcome: Outcome | None) -> str:
     if outcome is None or option.split()[0] not in DOUBTED:
         return ""
     is_open = asked(outcome.game, scene.seat) not in ("", scene.kind)
-    revealed = any(row[0] in REVEALING or row[0] == Happened.DREW for row in outcome.rows)
+    revealed = any(row.kind in REVEALING or row.kind == "drew" for row in outcome.rows)
     return "" if is_open or revealed else doubt(change_of(scene, outcome), scene.seat, t)
 
 

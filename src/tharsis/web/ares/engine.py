@@ -6,18 +6,14 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from tharsis.ares.scoring import card_points
-from tharsis.ares.tables import INDEX
 from tharsis.cards.names import PHASES
 from tharsis.text.icons import Row, Token, cube, resource
 from tharsis.text.tokens import ACTION, BOX, EFFECT
 from tharsis.web.ares.asks import option_box
 from tharsis.web.ares.cards import card_of, drawn
-from tharsis.web.ares.money import at_hand
 from tharsis.web.ares.phases import conversions, income, see_keep
 from tharsis.web.ares.records import Chance, Engine, InPlay, Rival
 from tharsis.web.live import Entry
-from tharsis.web.plain import plain
 from tharsis.web.records import Bit
 from tharsis.web.scene import Scene
 
@@ -57,7 +53,7 @@ def worth(scene: Scene, seat: int, key: str) -> str:
     card = card_of(key)
     if card.is_corporation or not card.vp:
         return ""
-    return scene.reader.t.digits(int(plain(card_points)(scene.seen, seat, INDEX[key])))
+    return scene.reader.t.digits(scene.game.points_of(seat, key))
 
 
 @lru_cache(maxsize=1024)
@@ -137,7 +133,7 @@ def chances(scene: Scene, player: Mapping[str, Any]) -> tuple[Chance, ...]:
     """What is open to all: cards and money, actions and what plants and heat give, income, cards seen."""
     t, seat = scene.reader.t, player["seat"]
     planning = scene.view["phase"] == "planning"
-    money = t("tbl-hand-money", cards=t.count("card", player["hand"]), money=t.count("mc", at_hand(scene.seen, seat)))
+    money = t("tbl-hand-money", cards=t.count("card", player["hand"]), money=t.count("mc", scene.game.money(seat)))
     ready = ready_actions(scene, player)
     told: list[tuple[str, tuple[Bit, ...]]] = [
         (money, ()), (money, ()), (t("tbl-actions", n=ready), conversions(scene, player)), ("", income(player, t)),

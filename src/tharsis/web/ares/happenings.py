@@ -4,77 +4,70 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from tharsis.ares.rules.asks import PRIVATE, Happened
-from tharsis.ares.state import STANDARD_ACTIONS, Phase
-from tharsis.ares.tables import HOLDS, TABLES
-from tharsis.cards.compiler import CUBE_KINDS
-from tharsis.cards.names import CARD, PARAMETERS, PHASES, RESOURCES
+from tharsis.ares.cards import CARDS
+from tharsis.ares.describe import DESCRIBE
+from tharsis.cards.names import PHASES
+from tharsis.core.game import Event
+from tharsis.web.ares.cards import card_of
 from tharsis.web.bits import Reader, Sum
-from tharsis.web.live import EventRow
 from tharsis.web.news import Style
 
-TRACKS = (*RESOURCES, CARD)
-REVEALING = (Happened.REVEALED, Happened.SEEN, Happened.OCEAN)
+REVEALING = ("revealed", "seen", "ocean")
+CONVERTED = {"plants": "forest_plants", "heat": "temperature_heat"}
 ACTION_NAMES = {"forest": "forest_mc", "temperature": "temperature_mc", "ocean": "ocean_mc"}
-SIGNS = {Happened.GAINED: 1, Happened.LOST: -1, Happened.PAID: -1}
+SIGNS = {"gained": 1, "lost": -1, "paid": -1}
 
 
-def add_up(rows: Iterable[EventRow], actor: int, with_payment: bool) -> Sum:
+def add_up(events: Iterable[Event], actor: int, with_payment: bool) -> Sum:
     total = Sum(actor)
-    for kind, seat, a, b, _ in rows:
-        if kind in SIGNS and (with_payment or kind != Happened.PAID):
-            total.add("stock", seat, TRACKS[a], SIGNS[Happened(kind)] * b)
-        elif kind == Happened.PRODUCTION:
-            total.add("production", seat, TRACKS[a], b)
-        elif kind == Happened.RATING:
-            total.add("rating", seat, "rating", a)
-        elif kind == Happened.PARAMETER:
-            total.reach("parameter", PARAMETERS[a], b)
-        elif kind == Happened.FOREST:
-            total.add("forest", seat, "forest", a)
-        elif kind == Happened.OCEAN:
+    for event in events:
+        kind, seat = event.kind, event.seat
+        if kind in SIGNS and (with_payment or kind != "paid"):
+            total.add("stock", seat, event["resource"], SIGNS[kind] * event["amount"])
+        elif kind == "production":
+            total.add("production", seat, event["resource"], event["amount"])
+        elif kind == "rating":
+            total.add("rating", seat, "rating", event["amount"])
+        elif kind == "parameter":
+            total.reach("parameter", event["parameter"], event["level"])
+        elif kind == "forest":
+            total.add("forest", seat, "forest", event["amount"])
+        elif kind == "ocean":
             total.add("tile", seat, "ocean", 1)
-        elif kind in (Happened.CUBES, Happened.REMOVED_CUBES):
-            total.add("cubes", seat, CUBE_KINDS[int(HOLDS[a])], b if kind == Happened.CUBES else -b)
-        elif kind in (Happened.DREW, Happened.DISCARDED, Happened.SOLD):
-            total.add("cards", seat, "card", 1 if kind == Happened.DREW else -1)
-            if kind == Happened.SOLD:
-                total.add("stock", seat, "mc", b)
+        elif kind in ("cubes", "removed_cubes"):
+            total.add("cubes", seat, card_of(event["card"]).holds, event["amount"] if kind == "cubes" else -event["amount"])
+        elif kind in ("drew", "discarded", "sold"):
+            total.add("cards", seat, "card", 1 if kind == "drew" else -1)
+            if kind == "sold":
+                total.add("stock", seat, "mc", event["price"])
     return total
 
 
-def _key(card: int) -> str:
-    return TABLES.keys[card]
-
-
-HEADLINES: dict[int, Callable[[EventRow, Reader], str]] = {
-    Happened.PLAYED: lambda row, reader: reader.card(_key(row[2])),
-    Happened.USED: lambda row, reader: reader.t("do-use", card=_key(row[2])),
-    Happened.STANDARD: lambda row, reader: reader.t.name("standard-action", ACTION_NAMES[STANDARD_ACTIONS[row[2]]]),
-    Happened.CONVERTED: lambda row, reader: reader.t.name("standard-action", ("forest_plants", "temperature_heat")[row[2]]),
-    Happened.CHOSE: lambda row, reader: reader.t("log-chose", phase=PHASES[row[2] - 1]),
-    Happened.CORPORATION: lambda row, reader: reader.card(_key(row[2])),
-    Happened.SOLD: lambda row, reader: reader.t("do-sale"),
-    Happened.NEUTRAL: lambda row, reader: reader.t("event-neutral", phase=PHASES[row[2] - 1]),
-    Happened.REVEALED: lambda row, reader: reader.t("event-revealed", card=_key(row[2]), cause=""),
-    Happened.ROUND: lambda row, reader: reader.t("event-round", n=row[2]),
-    Happened.END: lambda row, reader: reader.t("event-end"),
+HEADLINES: dict[str, Callable[[Event, Reader], str]] = {
+    "played": lambda row, reader: reader.card(row["card"]),
+    "used": lambda row, reader: reader.t("do-use", card=row["card"]),
+    "standard": lambda row, reader: reader.t.name("standard-action", ACTION_NAMES[row["standard"]]),
+    "converted": lambda row, reader: reader.t.name("standard-action", CONVERTED[row["converted"]]),
+    "chose": lambda row, reader: reader.t("log-chose", phase=row["phase"]),
+    "corporation": lambda row, reader: reader.card(row["card"]),
+    "sold": lambda row, reader: reader.t("do-sale"),
+    "neutral": lambda row, reader: reader.t("event-neutral", phase=row["phase"]),
+    "revealed": lambda row, reader: reader.t("event-revealed", card=row["card"], cause=""),
+    "round": lambda row, reader: reader.t("event-round", n=row["round"]),
+    "end": lambda row, reader: reader.t("event-end"),
 }
 
 STYLE = Style(
     headlines=HEADLINES,
     add_up=add_up,
-    silent=(Happened.PHASE, Happened.PLANNED, Happened.FINISHED, Happened.SEEN, Happened.EXTRA_PLAY, Happened.MARKER),
-    private=PRIVATE,
-    of_table=(Happened.ROUND, Happened.END, Happened.NEUTRAL),
-    closed=(Happened.CHOSE, Happened.SOLD),
-    counted=(Happened.SOLD,),
+    silent=("phase", "planned", "finished", "seen", "extra_play", "marker"),
+    private=DESCRIBE.private,
+    of_table=("round", "end", "neutral"),
+    closed=("chose", "sold"),
+    counted=("sold",),
     paid_after=(),
-    in_runs=(Happened.SOLD,),
-    of_card=(Happened.PLAYED, Happened.USED, Happened.CORPORATION),
-    phase=Happened.PHASE,
-    production=Phase.PRODUCTION,
-    paid=Happened.PAID,
-    keys=TABLES.keys,
-    phase_name=lambda phase, reader: reader.t.name("ares-phase", PHASES[phase - 1]) if 1 <= phase <= len(PHASES) else "",
+    in_runs=("sold",),
+    of_card=("played", "used", "corporation"),
+    cards=frozenset(card.key for card in CARDS),
+    phase_name=lambda phase, reader: reader.t.name("ares-phase", phase) if phase in PHASES else "",
 )

@@ -5,19 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tharsis.ares.state import DEVELOPMENT_BONUS, Res
-from tharsis.ares.tables import INDEX, S_HEAT, SPENDS
+from tharsis.ares.state import DEVELOPMENT_BONUS
 from tharsis.cards.reasons import Reason
 from tharsis.core.types import Game
-from tharsis.web.ares.cards import price_of
 from tharsis.web.reasons import is_never
 from tharsis.web.scene import Scene
-
-
-def at_hand(seen: Game, seat: int, reserve: int = 0) -> int:
-    """M€ that can be paid before a card is sold; for some heat is money too, but for what the card itself takes."""
-    stock = seen.stock[seat]
-    return int(stock[Res.MC]) + (max(0, int(stock[Res.HEAT]) - reserve) if seen.heat_as_mc[seat] else 0)
 
 
 def sales_for(seen: Game, seat: int, short: int) -> int:
@@ -52,11 +44,11 @@ class Standing:
 def standing(scene: Scene, key: str) -> Standing:
     seen, seat = scene.seen, scene.seat
     reasons = scene.game.why_not(seat, key)
-    price = price_of(scene.game, seat, key)
-    short = max(0, price - at_hand(seen, seat, int(SPENDS[INDEX[key], S_HEAT])))
+    price = scene.price(f"play {key}")
+    amount, short = (price.amount, price.short) if price else (0, 0)
     needs = tuple(reason for reason in reasons if reason.kind not in ("phase", "price"))
     is_beyond = any(reason.kind == "price" for reason in reasons)
-    return Standing(key, price, short, sales_for(seen, seat, short), needs, is_beyond)
+    return Standing(key, amount, short, sales_for(seen, seat, short), needs, is_beyond)
 
 
 def least_loss(hand: Sequence[Standing]) -> list[str]:

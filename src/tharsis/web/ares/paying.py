@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tharsis.ares.state import Res
 from tharsis.text.icons import resource
 from tharsis.web.ares.asks import change_of, name_of, price_bits, question, short_of
 from tharsis.web.ares.cards import drawn, with_price
-from tharsis.web.ares.money import Standing, at_hand, least_loss, sales_for
+from tharsis.web.ares.money import Standing, least_loss, sales_for
 from tharsis.web.ares.phases import plan
 from tharsis.web.changes import Forecast, beyond, changes, unchanged
 from tharsis.web.foresight import SALE, Outcome
@@ -104,10 +103,10 @@ def effects(scene: Scene, outcome: Outcome, points: int | None) -> dict[str, Any
 
 def balance(scene: Scene, outcome: Outcome, missing: int) -> str:
     """`18 + 6 − 22 = 2`, or what is still missing."""
-    t, seen, seat = scene.reader.t, scene.seen, scene.seat
+    t, seat = scene.reader.t, scene.seat
     if missing:
         return t("reason-price", short=missing)
-    have, paid = int(seen.stock[seat, Res.MC]), outcome.paid().get("mc", 0)
+    have, paid = scene.view["players"][seat]["stock"]["mc"], outcome.paid().get("mc", 0)
     gained = outcome.line.count(SALE) * worth(scene)
     parts = f"{have} + {gained} − {paid}" if gained else f"{have} − {paid}"
     return t("tbl-balance", sum=parts, n=have + gained - paid)
@@ -115,7 +114,7 @@ def balance(scene: Scene, outcome: Outcome, missing: int) -> str:
 
 def why(scene: Scene, card: CardBox | None) -> str:
     """The printed price, what makes it less, and what there is."""
-    t, have = scene.reader.t, at_hand(scene.seen, scene.seat)
+    t, have = scene.reader.t, scene.game.money(scene.seat)
     if card is None or not card.saved:
         return t("tbl-you-have", n=have)
     return t("tbl-price-why", n=card.cost, why=", ".join(card.cheaper), have=have)

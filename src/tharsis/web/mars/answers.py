@@ -8,7 +8,6 @@ from typing import Any
 from tharsis.cards.card import Card
 from tharsis.cards.names import MC
 from tharsis.core.game import BaseGame, Question
-from tharsis.mars.state import AWARDS, MILESTONES
 from tharsis.text.icons import card_rows, cube, resource
 from tharsis.text.icons import tile as tile_icon
 from tharsis.web.bits import Reader
@@ -34,9 +33,9 @@ def icon_of(option: str, asked: Question | None) -> str:
         case "use" | "copy":
             return card_icon(card_of(parts[0]))
         case "claim":
-            return MILESTONE_ICONS[MILESTONES.index(parts[0])]
+            return MILESTONE_ICONS[parts[0]]
         case "fund":
-            return AWARD_ICONS[AWARDS.index(parts[0])]
+            return AWARD_ICONS[parts[0]]
         case "pay" | "metal":
             return resource(parts[0])
         case "place":
@@ -87,7 +86,7 @@ def name_of(option: str, game: BaseGame, seat: int, reader: Reader) -> str:
         case "pay":
             return t("do-pay", resource=parts[0], n=int(parts[1]))
         case "place" | "mark":
-            return space_name(int(parts[-1]), reader)
+            return space_name(int(game.state.map), int(parts[-1]), reader)
         case "target":
             return reader.name(int(parts[0]))
         case "remove":
@@ -131,9 +130,10 @@ def owner(key: str, game: BaseGame, reader: Reader) -> str:
     return reader.name(seat) if seat is not None else ""
 
 
-def space_name(space: int, reader: Reader) -> str:
-    """`Space 34`, or the name printed there."""
-    return reader.t.name("space", SPACE_NAMES[space]) if space in SPACE_NAMES else reader.t("web-space", space=str(space))
+def space_name(place: int, space: int, reader: Reader) -> str:
+    """`Space 34`, or the name printed there on this map."""
+    names = SPACE_NAMES[place]
+    return reader.t.name("space", names[space]) if space in names else reader.t("web-space", space=str(space))
 
 
 def asking(asked: Question | None) -> Card | None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tharsis.cards.names import MC
-from tharsis.mars.rules.asks import PRIVATE, Happened
 from tharsis.mars.tracks import BY_KEY
 from tharsis.text.icons import resource
 from tharsis.web.bits import Sum, foreseen, with_points
@@ -41,7 +40,7 @@ def outcome_of(scene: Scene, option: str) -> Outcome | None:
 
 def change_of(scene: Scene, outcome: Outcome) -> Sum:
     """All that is known of what it does; the payment is left out."""
-    return add_up(foreseen(outcome.rows, PRIVATE, REVEALING), scene.seat, False)
+    return add_up(foreseen(outcome.rows, scene.private, REVEALING), scene.seat, False)
 
 
 def gains_of(scene: Scene, outcome: Outcome | None) -> tuple[Bit, ...]:
@@ -56,7 +55,7 @@ def gains_onward(scene: Scene, outcome: Outcome | None) -> tuple[Bit, ...]:
     """With what the tile does to Mars and the rating wherever it is placed."""
     if outcome is None or scene.foresight is None or asked(outcome.game, scene.seat) != "place":
         return gains_of(scene, outcome)
-    sure = [row for row in scene.foresight.onward(outcome) if row[0] in (Happened.PARAMETER, Happened.RATING)]
+    sure = [row for row in scene.foresight.onward(outcome) if row.kind in ("parameter", "rating")]
     return (*gains_of(scene, outcome), *bits(sure, scene.seat, scene.reader))
 
 
@@ -73,7 +72,7 @@ def note_of(scene: Scene, outcome: Outcome | None) -> str:
 
 
 def is_revealing(outcome: Outcome) -> bool:
-    return any(row[0] in REVEALING or row[0] == Happened.DREW for row in outcome.rows)
+    return any(row.kind in REVEALING or row.kind == "drew" for row in outcome.rows)
 
 
 def option_box(scene: Scene, option: str) -> OptionBox:

@@ -6,17 +6,21 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from tharsis.mars import board
-from tharsis.mars.board import BONUS, FIRST, GANYMEDE, KIND, NAMES, NEIGHBOURS, NO_SPACE, OCEAN, PHOBOS, RESERVED, VOLCANIC
+from tharsis.cards.names import CARD, OCEAN
+from tharsis.mars.board import FIRST, LAST, N_SPACES, NEIGHBOURS, NO_SPACE, RESERVED
+from tharsis.mars.board import OCEAN as FOR_OCEAN
+from tharsis.mars.maps import BONUS, IS_VOLCANIC, KEYS, KIND, NAMES, PRICE
+from tharsis.mars.maps.model import BONUSES
+from tharsis.text.icons import resource
 from tharsis.text.icons import tile as tile_icon
 from tharsis.web.bits import Reader, caption
 from tharsis.web.mars.geometry import place_of
 from tharsis.web.records import Bit, Bonus, Hex
 from tharsis.web.texts import Texts
 
-BONUS_ICONS = ("res-steel", "res-titanium", "res-plant", "card")
-BONUS_NAMES = ("steel", "titanium", "plant", "card")
-SPACE_NAMES = {space: name for name, space in NAMES.items()}
+BONUS_ICONS = tuple({CARD: "card", OCEAN: tile_icon(OCEAN)}.get(name) or resource(name) for name in BONUSES)
+SPACE_NAMES = tuple({space: name for name, space in names.items()} for names in NAMES)
+"""What the spaces of each map are called."""
 LARGE, SMALL = 17.5, 15.4
 CITIES, GREENERIES = ("city", "capital"), ("greenery",)
 POINTS_FROM = {"greenery": CITIES, "city": GREENERIES, "capital": GREENERIES}
@@ -28,16 +32,14 @@ Options = Mapping[int, tuple[str, tuple[Bit, ...]]]
 """Space → what a click there does, and what that brings."""
 
 
-def printed(space: int) -> list[int]:
+def printed(place: int, space: int) -> list[int]:
     """The columns of the bonus, one for each icon."""
-    return [
-        column for column in (board.STEEL, board.TITANIUM, board.PLANT, board.CARD) for _ in range(int(BONUS[space, column]))
-    ]
+    return [column for column, count in enumerate(BONUS[place, space].tolist()) for _ in range(count)]
 
 
-@lru_cache(maxsize=256)
-def bonuses(space: int, is_named: bool) -> tuple[Bonus, ...]:
-    columns = printed(space)
+@lru_cache(maxsize=1024)
+def bonuses(place: int, space: int, is_named: bool) -> tuple[Bonus, ...]:
+    columns = printed(place, space)
     size, y = (SMALL, 6.7) if is_named else (LARGE, -LARGE / 2)
     width = len(columns) * size + (len(columns) - 1) * 1.2
     return tuple(
@@ -45,35 +47,37 @@ def bonuses(space: int, is_named: bool) -> tuple[Bonus, ...]:
     )
 
 
-def label_of(space: int, tile: str, owner: int | str | None, reader: Reader) -> str:
+def label_of(place: int, space: int, tile: str, owner: int | str | None, reader: Reader) -> str:
     if not isinstance(owner, int):
-        return space_label(space, tile, "", "", reader.t)
-    return space_label(space, tile, "me" if owner == reader.seat else "other", reader.name(owner), reader.t)
+        return space_label(place, space, tile, "", "", reader.t)
+    return space_label(place, space, tile, "me" if owner == reader.seat else "other", reader.name(owner), reader.t)
 
 
 @lru_cache(maxsize=10_000)
-def space_label(space: int, tile: str, person: str, player: str, t: Texts) -> str:
-    parts = [t.name("space", SPACE_NAMES[space])] if space in SPACE_NAMES else []
+def space_label(place: int, space: int, tile: str, person: str, player: str, t: Texts) -> str:
+    parts = [t.name("space", SPACE_NAMES[place][space])] if space in SPACE_NAMES[place] else []
     if tile:
         parts.append(t.name("tile", tile))
         if person:
             parts.append(t("ui-space-owner", person=person, player=player))
     else:
-        parts.append(t("ui-space-ocean") if KIND[space] == OCEAN else t("ui-space-land"))
-    counts = {BONUS_NAMES[column]: int(BONUS[space, column]) for column in range(4) if BONUS[space, column]}
+        parts.append(t("ui-space-ocean") if KIND[place, space] == FOR_OCEAN else t("ui-space-land"))
+    counts = {name: count for name, count in zip(BONUSES, BONUS[place, space].tolist(), strict=True) if count}
     parts += [t("ui-space-bonus", what=t.count(name, count)) for name, count in counts.items()]
+    if PRICE[place, space]:
+        parts.append(t("ui-space-price", n=int(PRICE[place, space])))
     return f"{space}: " + ", ".join(parts)
 
 
-def css_of(space: int, tile: str, is_legal: bool) -> str:
+def css_of(place: int, space: int, tile: str, is_legal: bool) -> str:
     parts = ["hex"]
-    if space in (PHOBOS, GANYMEDE):
+    if space > LAST:
         parts.append("offmap")
     if tile:
         parts.append(f"has-tile is-{tile if tile in ('ocean', 'greenery', 'city') else 'special'}")
-    elif KIND[space] == OCEAN:
+    elif KIND[place, space] == FOR_OCEAN:
         parts.append("for-ocean")
-    elif KIND[space] == RESERVED or space in (PHOBOS, GANYMEDE):
+    elif KIND[place, space] == RESERVED or space > LAST:
         parts.append("for-city")
     return " ".join([*parts, "is-legal"] if is_legal else parts)
 
@@ -81,7 +85,8 @@ def css_of(space: int, tile: str, is_legal: bool) -> str:
 def hexes(view: Mapping[str, Any], options: Options, reader: Reader) -> tuple[Hex, ...]:
     tiles = {row["space"]: (row["tile"], row["owner"]) for row in view["board"]}
     claims = {row["space"]: row["owner"] for row in view["claims"]}
-    return tuple(one_hex(space, tiles, claims, options, reader) for space in range(FIRST, GANYMEDE + 1))
+    place = KEYS.index(view["map"])
+    return tuple(one_hex(place, space, tiles, claims, options, reader) for space in range(FIRST, N_SPACES))
 
 
 def beside(space: int, kinds: tuple[str, ...], tiles: Tiles) -> tuple[int, ...]:
@@ -89,20 +94,23 @@ def beside(space: int, kinds: tuple[str, ...], tiles: Tiles) -> tuple[int, ...]:
     return tuple(other for other in AROUND[space] if other in tiles and tiles[other][0] in kinds)
 
 
-def one_hex(space: int, tiles: Tiles, claims: Mapping[int, int], options: Options, reader: Reader) -> Hex:
+def one_hex(place: int, space: int, tiles: Tiles, claims: Mapping[int, int], options: Options, reader: Reader) -> Hex:
+    """A space of the map with this number, and what lies on it."""
     tile, owner = tiles.get(space, ("", None))
     option, tip = options.get(space, ("", ()))
     x, y = place_of(space)
-    named = space in SPACE_NAMES and not tile
-    words, label = option.split(), label_of(space, tile, owner, reader)
+    name = SPACE_NAMES[place].get(space, "")
+    named = bool(name) and not tile
+    words, label = option.split(), label_of(place, space, tile, owner, reader)
     placed = words[1] if words[:1] == ["place"] else ""
     return Hex(
-        space=space, x=x, y=y, css=css_of(space, tile, bool(option)), label=label,
-        bonuses=bonuses(space, named), tile=tile_icon(tile) if tile else "",
+        space=space, x=x, y=y, css=css_of(place, space, tile, bool(option)), label=label,
+        bonuses=bonuses(place, space, named), tile=tile_icon(tile) if tile else "",
         owner=owner + 1 if isinstance(owner, int) else 0, claim=claims[space] + 1 if space in claims else 0,
-        volcano=bool(VOLCANIC[space]) and not tile,
-        place=tuple(reader.t.name("space", SPACE_NAMES[space]).split(" ", 1)) if named or space >= PHOBOS else (),
-        reserved=(KIND[space] == RESERVED or space >= PHOBOS) and not tile,
+        volcano=bool(IS_VOLCANIC[place, space]) and not tile,
+        price=f"\u2212{PRICE[place, space]}" if PRICE[place, space] and not tile else "",
+        place=tuple(reader.t.name("space", name).split(" ", 1)) if named or space > LAST else (),
+        reserved=(KIND[place, space] == RESERVED or space > LAST) and not tile,
         option=option, ghost=tile_icon(placed) if placed else "marker" if option else "",
         title=reader.t("ui-tile-here", tile=placed) if placed else label,
         money=beside(space, ("ocean",), tiles) if placed else (),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import cos, radians, sin, sqrt
 
-from tharsis.mars.board import POSITIONS
+from tharsis.mars.board import BESIDE, POSITIONS
 
 WIDTH, HEIGHT = 788, 498
 MIDDLE_X, MIDDLE_Y = 394.0, 249.0
@@ -14,7 +14,7 @@ HALF_STEP, ROW_STEP = HEX * sqrt(3) / 2, HEX * 1.5
 OUTER, INNER, NUMBERS, MARKS = 271.0, 249.0, 260.0, 288.0
 SPREAD = 123.3
 GAP = 0.7
-OFF_MAP = {62: (36.0, 38.0), 63: (36.0, 104.0)}
+OFF_MAP = {space: (36.0, 38.0 + 66.0 * at) for at, space in enumerate(BESIDE.values())}
 
 
 def place_of(space: int) -> tuple[float, float]:

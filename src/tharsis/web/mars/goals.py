@@ -2,15 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
+from tharsis.cards.names import ACTIVE, AUTOMATED, EVENT
 from tharsis.core.game import BaseGame
 from tharsis.core.prices import Goal as State
+from tharsis.mars import goals as g
+from tharsis.mars.maps import ALL_AWARDS, ALL_MILESTONES
+from tharsis.text.icons import resource
 from tharsis.web.records import Goal, Standing
 from tharsis.web.texts import Texts
 
-MILESTONE_ICONS = ("rating", "tile-city", "tile-greenery", "tag-building", "card")
-AWARD_ICONS = ("tile-any", "res-mc", "tag-science", "res-heat", "res-steel")
+COLOURS = {AUTOMATED: "green", ACTIVE: "blue", EVENT: "red"}
+ICONS: dict[type[g.Count], str] = {
+    g.Rating: "rating", g.Cities: "tile-city", g.Greeneries: "tile-greenery", g.TilesByOceans: "tile-ocean",
+    g.DifferentTags: "tag-any", g.HighestProduction: "production", g.ProductionsRaised: "production", g.Hand: "card",
+    g.Events: "tag-event", g.Cards: "card", g.Cubes: "cube-any",
+}  # fmt: skip
+
+
+def icon_of(count: g.Count) -> str:
+    """What stands for the thing counted."""
+    match count:
+        case g.Tags(tags):
+            return f"tag-{tags[0]}"
+        case g.Stock(resources):
+            return resource(resources[0])
+        case g.Cards((kind,)):
+            return f"card-{COLOURS[kind]}"
+        case g.Production(name):
+            return resource(name)
+    return ICONS.get(type(count), "tile-any")
+
+
+MILESTONE_ICONS = {goal.key: icon_of(goal.count) for goal in ALL_MILESTONES}
+AWARD_ICONS = {goal.key: icon_of(goal.count) for goal in ALL_AWARDS}
 LONG_NAME = 11
 """Longer names are set smaller and without their icon."""
 
@@ -29,33 +55,27 @@ def css_of(owner: int | None, is_ready: bool, name: str) -> str:
 
 
 def milestones(game: BaseGame, options: Sequence[str], t: Texts) -> tuple[Goal, ...]:
-    return tuple(
-        milestone(goal, icon, f"claim {goal.key}", options, t) for goal, icon in of_kind(game, "milestone", MILESTONE_ICONS)
-    )
+    return tuple(milestone(goal, f"claim {goal.key}", options, t) for goal in game.goals() if goal.kind == "milestone")
 
 
-def of_kind(game: BaseGame, kind: str, icons: Sequence[str]) -> Iterator[tuple[State, str]]:
-    return zip((goal for goal in game.goals() if goal.kind == kind), icons, strict=True)
-
-
-def milestone(goal: State, icon: str, option: str, options: Sequence[str], t: Texts) -> Goal:
-    name = t.name("milestone", goal.key)
+def milestone(goal: State, option: str, options: Sequence[str], t: Texts) -> Goal:
+    name, icon = t.name("milestone", goal.key), MILESTONE_ICONS[goal.key]
     return Goal(
-        key=goal.key, icon=icon, name=name, hint=t(f"web-milestone-{goal.key}"), owner=_mark(goal.owner), price=goal.price,
+        key=goal.key, icon=icon, name=name, hint=t.name("web-milestone", goal.key), owner=_mark(goal.owner), price=goal.price,
         css=css_of(goal.owner, option in options, name), need=f"/ {goal.need}", standings=standings(goal, False),
         option=option if option in options else "",
     )  # fmt: skip
 
 
 def awards(game: BaseGame, options: Sequence[str], t: Texts, hides_points: bool = False) -> tuple[Goal, ...]:
-    found = of_kind(game, "award", AWARD_ICONS)
-    return tuple(award(goal, icon, f"fund {goal.key}", options, t, hides_points) for goal, icon in found)
+    found = [goal for goal in game.goals() if goal.kind == "award"]
+    return tuple(award(goal, f"fund {goal.key}", options, t, hides_points) for goal in found)
 
 
-def award(goal: State, icon: str, option: str, options: Sequence[str], t: Texts, hides_points: bool) -> Goal:
-    name = t.name("award", goal.key)
+def award(goal: State, option: str, options: Sequence[str], t: Texts, hides_points: bool) -> Goal:
+    name, icon = t.name("award", goal.key), AWARD_ICONS[goal.key]
     return Goal(
-        key=goal.key, icon=icon, name=name, hint=t(f"web-award-{goal.key}"), css=css_of(goal.owner, False, name),
+        key=goal.key, icon=icon, name=name, hint=t.name("web-award", goal.key), css=css_of(goal.owner, False, name),
         owner=_mark(goal.owner), price=goal.price, need="", option=option if option in options else "",
         standings=standings(goal, goal.owner is not None and not hides_points),
     )  # fmt: skip

@@ -4,63 +4,55 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tharsis.mars.rules.asks import PRIVATE, Happened
-from tharsis.mars.state import AWARDS, MILESTONES, Phase
-from tharsis.mars.tables import STANDARD_PROJECTS, TABLES
+from tharsis.core.game import Event
+from tharsis.mars.cards import CARDS
+from tharsis.mars.describe import DESCRIBE
 from tharsis.web.bits import Reader
-from tharsis.web.live import EventRow
 from tharsis.web.mars.happenings import add_up
 from tharsis.web.mars.parts import listed, table
 from tharsis.web.news import Style
 
-SILENT = (Happened.PHASE, *listed("SILENT"))
+SILENT = ("phase", *listed("SILENT"))
 
 
-def _converted(row: EventRow, reader: Reader) -> str:
-    return reader.t.name("tile", "greenery") if row[2] == 0 else reader.t.name("parameter", "temperature")
+def _converted(row: Event, reader: Reader) -> str:
+    return reader.t.name("tile", "greenery") if row["converted"] == "plants" else reader.t.name("parameter", "temperature")
 
 
-def _generation(row: EventRow, reader: Reader) -> str:
-    return reader.t("event-generation", n=row[2], player=reader.name(row[1]))
+def _generation(row: Event, reader: Reader) -> str:
+    return reader.t("event-generation", n=row["generation"], player=reader.name(row.seat))
 
 
-HEADLINES: dict[int, Callable[[EventRow, Reader], str]] = {
-    Happened.PLAYED: lambda row, reader: reader.card(_key(row[2])),
-    Happened.USED: lambda row, reader: reader.t("do-use", card=_key(row[2])),
-    Happened.PROJECT: lambda row, reader: reader.t.name("standard-project", STANDARD_PROJECTS[row[2]]),
-    Happened.CONVERTED: _converted,
-    Happened.MILESTONE: lambda row, reader: reader.t("do-claim", milestone=MILESTONES[row[2]]),
-    Happened.AWARD: lambda row, reader: reader.t("do-fund", award=AWARDS[row[2]]),
-    Happened.PASSED: lambda row, reader: reader.t("ui-seat-passed"),
-    Happened.CORPORATION: lambda row, reader: reader.card(_key(row[2])),
-    Happened.BOUGHT: lambda row, reader: reader.t("log-bought", n=row[2]),
-    Happened.GENERATION: _generation,
-    Happened.REVEALED: lambda row, reader: reader.t("event-revealed", card=_key(row[2]), cause=""),
-    Happened.CLAIMED_SPACE: lambda row, reader: reader.t("do-mark", space=str(row[2])),
-    Happened.COPIED: lambda row, reader: reader.t("do-copy", card=_key(row[2])),
-    Happened.END: lambda row, reader: reader.t("event-end"),
+HEADLINES: dict[str, Callable[[Event, Reader], str]] = {
+    "played": lambda row, reader: reader.card(row["card"]),
+    "used": lambda row, reader: reader.t("do-use", card=row["card"]),
+    "project": lambda row, reader: reader.t.name("standard-project", row["project"]),
+    "converted": _converted,
+    "milestone": lambda row, reader: reader.t("do-claim", milestone=row["milestone"]),
+    "award": lambda row, reader: reader.t("do-fund", award=row["award"]),
+    "passed": lambda row, reader: reader.t("ui-seat-passed"),
+    "corporation": lambda row, reader: reader.card(row["card"]),
+    "bought": lambda row, reader: reader.t("log-bought", n=row["cards"]),
+    "generation": _generation,
+    "revealed": lambda row, reader: reader.t("event-revealed", card=row["card"], cause=""),
+    "claimed_space": lambda row, reader: reader.t("do-mark", space=str(row["space"])),
+    "copied": lambda row, reader: reader.t("do-copy", card=row["card"]),
+    "end": lambda row, reader: reader.t("event-end"),
     **table("HEADLINES"),
 }
-
-
-def _key(card: int) -> str:
-    return TABLES.keys[card]
 
 
 STYLE = Style(
     headlines=HEADLINES,
     add_up=add_up,
     silent=SILENT,
-    private=PRIVATE,
-    of_table=(Happened.GENERATION, Happened.END),
-    closed=(Happened.PASSED,),
+    private=DESCRIBE.private,
+    of_table=("generation", "end"),
+    closed=("passed",),
     counted=(),
-    paid_after=(Happened.BOUGHT,),
+    paid_after=("bought",),
     in_runs=(),
-    of_card=(Happened.PLAYED, Happened.USED, Happened.CORPORATION, Happened.COPIED),
-    phase=Happened.PHASE,
-    production=Phase.PRODUCTION,
-    paid=Happened.PAID,
-    keys=TABLES.keys,
+    of_card=("played", "used", "corporation", "copied"),
+    cards=frozenset(card.key for card in CARDS),
     phase_name=lambda phase, reader: "",
 )

@@ -6,8 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tharsis.cards.names import RESOURCES, TAGS
-from tharsis.mars.rules.asks import Happened
-from tharsis.mars.tables import TABLES
 from tharsis.text.icons import resource
 from tharsis.web.bits import Reader
 from tharsis.web.live import Entry
@@ -45,9 +43,9 @@ def played_cards(entries: Sequence[Entry], players: int) -> list[list[str]]:
     """The cards each seat has played, newest first."""
     played: list[list[str]] = [[] for _ in range(players)]
     for entry in reversed(entries):
-        for kind, seat, a, _, _ in reversed(entry.rows):
-            if kind == Happened.PLAYED:
-                played[seat].append(TABLES.keys[a])
+        for event in reversed(entry.rows):
+            if event.kind == "played":
+                played[event.seat].append(event["card"])
     return played
 
 

@@ -6,13 +6,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from tharsis.cards.names import OCEAN
 from tharsis.core.game import BaseGame
 from tharsis.mars.board import NEIGHBOURS, NO_SPACE
-from tharsis.mars.rules.spaces import T_OCEAN
-from tharsis.mars.rules.tiles import OCEAN_BONUS
+from tharsis.mars.maps import BONUS
+from tharsis.mars.maps.model import BONUSES
+from tharsis.mars.state import OCEAN_BONUS
+from tharsis.text.icons import resource
 from tharsis.web import news
 from tharsis.web.bits import Reader, with_points
-from tharsis.web.foresight import Foresight, asked
+from tharsis.web.foresight import Foresight, Outcome, asked
 from tharsis.web.live import LiveGame
 from tharsis.web.mars.answers import name_of
 from tharsis.web.mars.asks import CARD_VERBS, SECRET, ask_panel, gains_of
@@ -91,7 +94,7 @@ def assemble(
         generation=t("ui-generation", n=view["generation"]), generation_number=view["generation"],
         phases=phases(view, t), status=status(scene), deck=t("ui-deck", n=view["deck"]),
         players=players(scene, points, last), hexes=hexes(view, space_options(scene), scene.reader),
-        tracks=arcs(view, t), readings=readings(view, t), progress=progress(view, t),
+        map=view["map"], tracks=arcs(view, t), readings=readings(view, t), progress=progress(view, t),
         milestones=() if solo else milestones(scene.game, scene.options, t),
         awards=() if solo else awards(scene.game, scene.options, t, hides_points),
         milestones_note=t("ui-milestones-left", n=taken, of=3), awards_note=t("ui-awards-left", n=funded, of=3),
@@ -162,14 +165,25 @@ def space_tip(scene: Scene, option: str) -> tuple[Bit, ...]:
         for seat, more in enumerate(points)
         if more and seat != scene.seat
     )
-    return (*oceans_beside(scene, option), *with_points(gains_of(scene, outcome), points[scene.seat], t), *others)
+    mine = with_points(gains_of(scene, outcome), points[scene.seat], t)
+    return (*oceans_beside(scene, option), *space_price(scene, option, outcome), *mine, *others)
+
+
+def space_price(scene: Scene, option: str, outcome: Outcome) -> tuple[Bit, ...]:
+    """What the space itself costs, and the ocean that it brings (the south pole of Hellas)."""
+    if not option.startswith("place "):
+        return ()
+    t, space = scene.reader.t, int(option.split()[-1])
+    paid = tuple(Bit(resource(key), t.signed(-n), t.change(key, -n), "bad") for key, n in outcome.paid().items())
+    oceans = int(BONUS[int(scene.seen.map), space, BONUSES.index(OCEAN)])
+    return (*paid, *(Bit("tile-ocean", t.signed(1), t.name("tile", OCEAN)) for _ in range(oceans)))
 
 
 def oceans_beside(scene: Scene, option: str) -> tuple[Bit, ...]:
     """How many oceans pay for the tile."""
     verb, *parts = option.split()
     beside = [int(space) for space in NEIGHBOURS[int(parts[-1])] if int(space) != NO_SPACE]
-    count = sum(int(scene.seen.tile[space]) == T_OCEAN for space in beside)
+    count = sum(row["tile"] == "ocean" and row["space"] in beside for row in scene.view["board"])
     if verb != "place" or not count:
         return ()
     return (Bit("tile-ocean", f"{count}\u00a0×", scene.reader.t("ui-from-oceans", n=count)),)

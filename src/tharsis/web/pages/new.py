@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from dataclasses import dataclass
 from typing import Annotated, Any
@@ -26,8 +27,8 @@ Posted = Annotated[Form, Depends(form_of)]
 OF_TABLE = ("hidden_points",)
 """What the table chooses beside the rules."""
 AT_FIRST = {"kind0": PERSON, "kind1": BOT}
-FIRST = "first"
-"""Which seat of the form is first player."""
+FIRST, DRAWN = "first", "drawn"
+"""Which seat of the form is first player, and what is said in place of a value that is drawn by lot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +65,10 @@ def switch(name: str, is_on: bool, t: Texts) -> Switch:
 
 def choice(setting: Setting, form: Form, t: Texts) -> Choice:
     key = f"web-choice-{text_key(setting.key)}"
-    values = tuple((value, t(f"{key}-{text_key(value)}")) for value in setting.allowed)
-    return Choice(setting.key, t(key), values, form.get(setting.key, setting.default))
+    values = [(value, t(f"{key}-{text_key(value)}")) for value in setting.allowed]
+    if setting.may_be_drawn:
+        values.append((DRAWN, t("web-choice-drawn")))
+    return Choice(setting.key, t(key), tuple(values), form.get(setting.key, setting.default))
 
 
 def settings_of(game: str, *kinds: Kind) -> list[Setting]:
@@ -118,11 +121,17 @@ def first_of(form: Form, game: str, t: Texts) -> int | None:
     return taken.index(form.get(FIRST))
 
 
+def chosen_of(setting: Setting, form: Form) -> str:
+    """The value chosen, or one of them by lot."""
+    chosen = form.get(setting.key)[:20]
+    return str(secrets.choice(setting.allowed)) if setting.may_be_drawn and chosen == DRAWN else chosen
+
+
 def setup_of(form: Form, game: str, players: int, t: Texts) -> dict[str, Any]:
     """What was chosen; a switch that is for some seats is for all of them here."""
     setup: dict[str, Any] = {setting.key: bool(form.get(setting.key)) for setting in settings_of(game, Kind.SWITCH)}
     setup |= {setting.key: list(range(players)) for setting in settings_of(game, Kind.SEATS) if form.get(setting.key)}
-    setup |= {setting.key: form.get(setting.key)[:20] for setting in settings_of(game, Kind.CHOICE) if form.get(setting.key)}
+    setup |= {setting.key: chosen_of(setting, form) for setting in settings_of(game, Kind.CHOICE) if form.get(setting.key)}
     return setup | {setting.key: first_of(form, game, t) for setting in settings_of(game, Kind.SEAT)}
 
 

@@ -101,6 +101,7 @@ COLONIES = Module(
         Happened.FLEET: ("fleets", "colony"),
     },
     names={"colony": COLONY_TILES},
+    causes=COLONY_TILES,
     ordered=(Ask.BUILD,),
     rules="tharsis.mars.modules.colonies.rules",
     face="tharsis.mars.modules.colonies.face",

@@ -20,6 +20,7 @@ from tharsis.mars.modules.colonies.tracks import (
 )
 from tharsis.mars.rules.asks import Ask as BaseAsk
 from tharsis.mars.rules.asks import Do as BaseDo
+from tharsis.mars.rules.payment import funds
 from tharsis.mars.rules.spaces import can_place
 from tharsis.mars.state import Res
 
@@ -118,7 +119,7 @@ def order_matters(game: Game, seat: int, one: Ints, other: Ints) -> bool:
     if one[CARD] != other[CARD] or (one[KIND] != Ask.BUILD and other[KIND] != Ask.BUILD):
         return False
     place = one if one[KIND] == BaseAsk.PLACE else other
-    return bool(place[KIND] == BaseAsk.PLACE) and can_place(game, seat, place[A], place[B])
+    return bool(place[KIND] == BaseAsk.PLACE) and can_place(game, seat, place[A], place[B], funds(game, seat, 0, 0))
 
 
 @compiled
@@ -127,4 +128,5 @@ def find_price(game: Game, seat: int, kind: int, argument: int, money: int, out:
     if kind != Do.TRADE or how == FREE:
         return NOT_MINE
     resource = TRADE_RESOURCES[how]
-    return write_price(out, resource, trade_price(game, seat, how), money if resource == Res.MC else game.stock[seat, resource])
+    have = money if resource == Res.MC else int(game.stock[seat, resource])
+    return write_price(out, resource, trade_price(game, seat, how), have, have)

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from tharsis.cards import words as w
 from tharsis.cards.names import MC
-from tharsis.core.game import BaseGame, Question
-from tharsis.mars.modules.colonies.numbers import Happened
-from tharsis.mars.modules.colonies.tiles import COLONY_TILES, MAX_COLONIES, TILES, ColonyTile
+from tharsis.core.game import BaseGame, Event, Question
+from tharsis.mars.modules.colonies.tiles import MAX_COLONIES, TILES, ColonyTile
 from tharsis.text.icons import Token, tokens_of
 from tharsis.web.bits import Reader, Sum
-from tharsis.web.live import EventRow
 from tharsis.web.mars.answers import amount_of
 from tharsis.web.mars.asks import option_box
 from tharsis.web.records import Bit, Counted, Dock, Group, OptionBox
@@ -22,13 +20,13 @@ from tharsis.web.texts import Texts
 
 TRADE_WITH = {"mc": "mc", "energy": "energy", "titanium": "titanium", "free": "none"}
 PROJECT_ICONS = {"build_colony": "colony"}
-SILENT = (Happened.TRACK,)
+SILENT = ("track",)
 PRICED = ("trade",)
 QUIET = ("drop_tile",)
 """To drop a tile brings nothing by itself."""
-HEADLINES = {
-    Happened.TRADED: lambda row, reader: f"{reader.t('ui-trade')}: {reader.t.name('colony', COLONY_TILES[row[2]])}",
-    Happened.COLONY: lambda row, reader: reader.t("do-build", colony=COLONY_TILES[row[2]]),
+HEADLINES: dict[str, Callable[[Event, Reader], str]] = {
+    "traded": lambda row, reader: f"{reader.t('ui-trade')}: {reader.t.name('colony', row['colony'])}",
+    "colony": lambda row, reader: reader.t("do-build", colony=row["colony"]),
 }
 DOCK, FIGURE = "table/_colonies.html", "_how_colony.html"
 GREEN, MARKER = 3, 5
@@ -169,9 +167,9 @@ def trades(scene: Scene) -> tuple[OptionBox, ...]:
 # --- log and guide ---------------------------------------------------------------------------------------------------
 
 
-def add(total: Sum, row: EventRow) -> None:
-    if row[0] == Happened.FLEET:
-        total.add("ui-fleets-free", row[1], "fleet", row[2])
+def add(total: Sum, event: Event) -> None:
+    if event.kind == "fleet":
+        total.add("ui-fleets-free", event.seat, "fleet", event["fleets"])
 
 
 def figure(drawing: str, keys: Sequence[str], t: Texts) -> tuple[Colony, str] | None:

@@ -7,10 +7,12 @@ import numpy as np
 from tharsis.cards import names as n
 from tharsis.cards import words as w
 from tharsis.cards.compiler import NOTHING, cube
+from tharsis.cards.module import first_cause
 from tharsis.cards.ops import OP, WHAT, B, N
 from tharsis.cards.ops import Op as BaseOp
 from tharsis.core.types import Ints
 from tharsis.mars.cards import CARDS
+from tharsis.mars.modules import MODULES
 from tharsis.mars.modules.colonies.numbers import COLONY_TRIGGER, KEY, Op
 from tharsis.mars.modules.colonies.tiles import N_COLONIES, STEPS, TILES
 from tharsis.mars.tables import MODULE_PROGRAMS, ON_PLAY, ROWS, STANDARD_PROJECTS, triggers_of
@@ -22,6 +24,7 @@ COLONY_BONUS: Ints = np.ascontiguousarray(_programs[:, -1])
 COLONY_AWAITS: Ints = np.array([cube(tile.awaits) if tile.awaits else NOTHING for tile in TILES], np.int8)
 """The kind of cube some card must be able to hold before the tile wakes."""
 COLONY_TRIGGERS = triggers_of(COLONY_TRIGGER)
+FIRST_CAUSE = first_cause(KEY, MODULES)
 BUILD_COLONY = STANDARD_PROJECTS.index("build_colony")
 
 

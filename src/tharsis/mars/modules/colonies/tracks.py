@@ -13,7 +13,7 @@ from tharsis.core.piles import NO_CARD
 from tharsis.core.rng import below
 from tharsis.core.types import Game
 from tharsis.mars.modules.colonies.numbers import Ask, Happened, Op
-from tharsis.mars.modules.colonies.tables import BUILDS_COLONY, COLONY_AWAITS, COLONY_MONEY, COLONY_TRIGGERS
+from tharsis.mars.modules.colonies.tables import BUILDS_COLONY, COLONY_AWAITS, COLONY_MONEY, COLONY_TRIGGERS, FIRST_CAUSE
 from tharsis.mars.modules.colonies.tiles import MAX_COLONIES, N_COLONIES, STEPS
 from tharsis.mars.rules.asks import PRIORITY_MODULE, PRIORITY_TURN
 from tharsis.mars.rules.effects import money_from
@@ -36,7 +36,7 @@ PRIORITY_DROP = PRIORITY_TURN + 10
 @compiled
 def source_of(colony: int) -> int:
     """What stands for the tile where a frame or an event names the card that caused it."""
-    return NO_CARD - 1 - colony
+    return NO_CARD - 1 - FIRST_CAUSE - colony
 
 
 # --- the tiles -------------------------------------------------------------------------------------------------------
