@@ -39,6 +39,31 @@ def games_per_second(name: str, seconds: float, **setup: Any) -> dict[str, float
     return {"moves_per_s": round(moves / spent), "games_per_s": round(games / spent, 1)}
 
 
+def batch_speed(name: str, seconds: float, games: int, threads: int, observe: bool) -> dict[str, Any]:
+    """Moves a second of a batch with random players: a sample, a check and a step, masks (and observations) written."""
+    batch, chance = game_module(name).batch(games, players=2, observe=observe, threads=threads), np.random.default_rng(1)
+    steps, begin = 0, time.perf_counter()
+    while time.perf_counter() - begin < seconds:
+        batch.step(batch.sample(chance))
+        steps += 1
+    spent = time.perf_counter() - begin
+    return {"threads": threads, "observations": observe, "moves_per_s": round(steps * games / spent)}
+
+
+def batch_benchmarks(seconds: float, games: int, cores: int) -> dict[str, Any]:
+    """Each game by itself and in batches, alternating, on one core and on all."""
+    result: dict[str, Any] = {"games": games}
+    for name in GAMES:
+        single = games_per_second(name, seconds)["moves_per_s"]
+        rows = [
+            batch_speed(name, seconds, games, threads, observe) for observe in (False, True) for threads in sorted({1, cores})
+        ]
+        for row in rows:
+            row["share_of_single"] = round(row["moves_per_s"] / single / row["threads"], 2)
+        result[name] = {"single_moves_per_s": single, "batches": rows}
+    return result
+
+
 def game_blank(game: Any) -> Any:
     record = blank(game.rules.dtype)
     game.rules.plan.fill(record, game.setup)

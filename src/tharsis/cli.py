@@ -6,6 +6,7 @@ Commands import what they need themselves, so that `tharsis doctor` can speak wh
 from __future__ import annotations
 
 import json
+import os
 import sys
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
@@ -193,6 +194,42 @@ def stats(
 
 
 @app.command()
+def learn(
+    game: GameName,
+    out: Annotated[Path, typer.Option(help="The folder of this lesson; a second run goes on where the first was stopped.")],
+    minutes: Annotated[float, typer.Option(min=0.1, max=100_000, help="Time for playing, training and the gate.")] = 60.0,
+    cores: Annotated[int, typer.Option(min=0, max=4096, help="Processes that play; 0 takes all cores.")] = 0,
+    search: Annotated[int, typer.Option(min=0, max=100_000, help="Games of search for a choice; 0 plays by scores.")] = 0,
+    net: Annotated[str, typer.Option(help="Who judges in search: a champion's number or a file.")] = "0",
+    wild: Annotated[int, typer.Option(min=0, max=1000, help="Wild moves in a thousand.")] = 30,
+    data: Annotated[list[Path] | None, typer.Option(help="Folders with more positions to learn from.")] = None,
+    begin: Annotated[str, typer.Option("--from", help="A net to begin with: a champion's number or a file.")] = "",
+    passes: Annotated[float, typer.Option(min=0.01, max=1000, help="Passes over the positions.")] = 3.0,
+    batch: Annotated[int, typer.Option(min=16, max=1_000_000)] = 2048,
+    rate: Annotated[float, typer.Option(min=1e-7, max=1.0, help="The greatest step of training.")] = 1.5e-3,
+    trainer: Annotated[str, typer.Option(help="auto, numpy or torch.")] = "auto",
+    gate_games: Annotated[int, typer.Option(min=2, max=100_000, help="Games of the gate at most.")] = 400,
+    gate_search: Annotated[str, typer.Option(help="How both search in the gate: 60n, or 0.1s on a quiet machine.")] = "60n",
+    seed: Seed = "1",
+    promote: Annotated[bool, typer.Option(help="Keep a net that passes as the next champion.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Teach the bots: play against themselves, train a net on it, and let it play the last champion."""
+    from tharsis.learn import room
+    from tharsis.learn.play import Style
+    from tharsis.learn.train import Course
+
+    lesson = room.Lesson(
+        game, out, minutes, cores, Style(search, net, wild), Course(passes, batch, rate), trainer, tuple(data or ()), begin,
+        gate_games=gate_games, gate_search=gate_search, seed=seed or "1",
+    )  # fmt: skip
+    facts = room.learn(lesson)
+    if promote and facts["strength"]["passed"]:
+        print(f"{room.crown(game, out / f'{game}-candidate.npz')} is the new champion", file=sys.stderr)
+    print_json(facts) if as_json else console.print_json(json.dumps(facts))
+
+
+@app.command()
 def card(key: Annotated[str, typer.Argument(help="The card's key: its printed name in snake_case.")], lang: str = "en") -> None:
     """The card, drawn in text."""
     from tharsis import catalogue
@@ -236,21 +273,21 @@ def bench_web(as_json: bool, games: int, bots: int) -> None:
 
 @app.command()
 def bench(
-    what: Annotated[str, typer.Argument(help="rules, or web: the server with live games.")] = "rules",
+    what: Annotated[str, typer.Argument(help="rules; batch: many games at once; web: the server with live games.")] = "rules",
     as_json: AsJson = False,
     seconds: Annotated[float, typer.Option(min=0.1, max=600)] = 3.0,
-    games: Annotated[int, typer.Option(min=2, max=1000, help="web: live games with people.")] = 50,
+    games: Annotated[int, typer.Option(min=2, max=1000, help="batch: games at once; web: live games with people.")] = 50,
     bots: Annotated[int, typer.Option(min=0, max=200, help="web: games that strong bots play meanwhile.")] = 0,
 ) -> None:
     """Games and moves a second, copy time, compile time; or how quickly the server answers."""
     if what == "web":
         bench_web(as_json, games, bots)
         return
-    if what != "rules":
-        fail(f"{what!r} cannot be measured; there are rules and web", 2)
-    from tharsis.benchmark import run_benchmarks
+    if what not in ("rules", "batch"):
+        fail(f"{what!r} cannot be measured; there are rules, batch and web", 2)
+    from tharsis.benchmark import batch_benchmarks, run_benchmarks
 
-    result = run_benchmarks(seconds)
+    result = run_benchmarks(seconds) if what == "rules" else batch_benchmarks(seconds, games, os.cpu_count() or 1)
     print_json(result) if as_json else console.print_json(json.dumps(result))
 
 

@@ -1,4 +1,4 @@
-"""Who may import whom: `core ← cards ← {mars, ares, text} ← {bots, envs} ← arena ← store ← web ← cli`."""
+"""Who may import whom: `core ← cards ← {mars, ares, text} ← {bots, envs} ← arena ← {learn, store} ← web ← cli`."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": {"core", "cards", "mars", "ares", "games"},
     "envs": {"core", "cards", "mars", "ares", "bots", "games", "terminal"},
     "arena": {"core", "cards", "mars", "ares", "bots", "games"},
+    "learn": {"core", "cards", "mars", "ares", "bots", "arena", "games"},
     "store": {"core", "games"},
     "web": {"core", "cards", "mars", "ares", "text", "bots", "arena", "store", "games"},
 }

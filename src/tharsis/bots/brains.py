@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import Any
 
 from tharsis.bots.base import UnknownBot
+from tharsis.bots.net import Layout
 from tharsis.core.types import Game as Record
 
 
@@ -20,9 +21,11 @@ class Brain:
     new_desk: Callable[..., Any]
     is_worth_searching: Callable[[Record, int], bool]
     """Whether the choice the seat owes is one that searching can better."""
+    layout: Layout
+    """What its nets take in."""
 
 
-QUICK, PREPARE, RACE, LEADER, DEAL, JUDGE, PLAY_OUT = range(7)
+QUICK, PREPARE, RACE, LEADER, DEAL, JUDGE, PLAY_OUT, TAKE_IN, ASSESS, SAMPLE = range(10)
 """What doors can be asked. QUICK is told by how many hundredths of a point scores may be misjudged."""
 HUNDREDTHS = 100.0
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from tharsis.bots.base import Clock, View, register
 from tharsis.bots.brains import HUNDREDTHS, LEADER, PREPARE, QUICK, RACE, Brain, brain_of
+from tharsis.bots.champions import BY_HAND, net_for, seat_net, text_of
 from tharsis.core.game import Option
 from tharsis.core.rng import new_rng, random32_plain
 
@@ -35,8 +36,9 @@ class RandomBot:
 class _Thinker:
     """A bot with a desk for each thread, made when it first sees a game."""
 
-    def __init__(self, seed: int | str, threads: int = 1) -> None:
+    def __init__(self, seed: int | str, threads: int = 1, net: str = str(BY_HAND)) -> None:
         self._seed = seed
+        self._net = net
         self._threads = threads
         self._desks: list[Any] = []
         self._brain: Brain | None = None
@@ -47,7 +49,10 @@ class _Thinker:
             begin = clock.spent
             self._brain = brain_of(view.game)
             self._brain.think(view.record, QUICK, view.seat, 0, self._brain.new_desk())
+            net = net_for(view.game, self._net, view.record)
             self._desks = [self._brain.new_desk(seed=f"{self._seed} {i}") for i in range(self._threads)]
+            for desk in self._desks:
+                seat_net(desk, net)
             clock.started += clock.spent - begin
         return self._brain
 
@@ -69,11 +74,14 @@ class GreedyBot(_Thinker):
 class SearchBot(_Thinker):
     """Races the best options over games dealt from what the seat knows, for `seconds` or for so many `games`.
 
+    Positions are judged by the newest champion, by champion number `net`, by the net in a file, or by hand with `net` 0.
     Without `threads` it takes two where there are two cores, and one in the many processes of an arena.
     """
 
-    def __init__(self, seconds: float = 1.0, games: float = 0, threads: float = 0, seed: int | str = 0) -> None:
-        super().__init__(seed, int(threads) or _usual_threads())
+    def __init__(
+        self, seconds: float = 1.0, games: float = 0, threads: float = 0, net: float | str = "", seed: int | str = 0
+    ) -> None:
+        super().__init__(seed, int(threads) or _usual_threads(), text_of(net))
         self.seconds = seconds
         self.games = int(games)
         self.played = 0

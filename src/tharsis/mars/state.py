@@ -17,7 +17,7 @@ from tharsis.mars.modules import MODULES
 from tharsis.mars.size import SEATS
 from tharsis.mars.tracks import N_TRACKS
 
-RULES_VERSION = "mars/1"
+RULES_VERSION = "mars/2"
 
 NEUTRAL = 5
 NOBODY = -1

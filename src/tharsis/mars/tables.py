@@ -63,9 +63,9 @@ BUILDING_CARDS: Ints = np.array(
     np.int16,
 )
 FLOATERS_AS_HEAT, FLOATER_HEAT = next(
-    (INDEX[card.key], word.heat) for card in CARDS for word in card.effects if isinstance(word, w.FloatersAsHeat)
+    (i, effect.heat) for i, card in enumerate(CARDS) for effect in card.effects if isinstance(effect, w.FloatersAsHeat)
 )
-"""The card whose floaters are heat, and how much each is worth."""
+"""The card whose floaters may be spent as heat, and how much each is."""
 
 
 def triggers_of(kind: int) -> Ints:

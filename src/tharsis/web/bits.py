@@ -52,6 +52,8 @@ def caption(bit: Bit, reader: Reader) -> str:
             return t("ui-score-rating")
         case "card":
             return t.name("resource", "card")
+        case "res" if "prodbox" in bit.css:
+            return t.noun(f"production-{key}")
         case "res":
             return t.name("resource", key)
         case "param" if key != "ocean":

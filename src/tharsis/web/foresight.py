@@ -110,8 +110,27 @@ class Foresight:
         return [now["total"] - then["total"] for then, now in zip(before, after, strict=True)]
 
 
+MOST_FORCED = 8
 SALE = "sale"
 """Where cards are sold one at a time, each sale is opened with it."""
+
+
+ON_TURN = ("turn", "action", "development", "construction", "plan", "buy", "draft", "corporation", "start_hand")
+"""Questions whose answers are a player's own, however few there are."""
+
+
+def with_forced(game: BaseGame, seat: int, line: Sequence[str]) -> list[str]:
+    """The line, and answers to questions after it that have no other."""
+    trial, taken = game.copy(), list(line)
+    for option in taken:
+        trial.choose(seat, option)
+    for _ in range(MOST_FORCED):
+        options = trial.options(seat)
+        if len(options) != 1 or asked(trial, seat) in ON_TURN or trial.over:
+            break
+        taken.append(str(options[0]))
+        trial.choose(seat, options[0])
+    return taken
 
 
 def line_of_picks(game: BaseGame, seat: int, picks: Sequence[str]) -> list[str]:

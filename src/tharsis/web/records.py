@@ -406,6 +406,16 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class Shown:
+    """A card that another player has just played."""
+
+    number: int
+    seat: int
+    name: str
+    card: CardBox
+
+
+@dataclass(frozen=True, slots=True)
 class HoldBar:
     """A turn that can still be taken back: for how long, 0 until it is ended."""
 
@@ -455,6 +465,7 @@ class Table:
     """The seat that moved last and may still take it back."""
     curtain_last: str = ""
     hold: HoldBar | None = None
+    shown: Shown | None = None
     can_hurry: bool = False
     """Only programs are waited for."""
     held: tuple[int, ...] = ()

@@ -37,13 +37,36 @@ def serve(host: str = "127.0.0.1", port: int = 8000, database: str | Path | None
     """Run the app until it is stopped."""
     place = str(database or default_database())
     listener = socket.create_server((host, port), backlog=256)
-    if open_browser:
-        address = "127.0.0.1" if host in ("0.0.0.0", "::") else host
-        webbrowser.open(f"http://{address}:{listener.getsockname()[1]}/")
+    greet(host, listener.getsockname()[1], place, open_browser)
     if UNCOMPILED in os.environ or is_warm():
         Host(listener, settings_of(place)).host()
     else:
         become(listener, place, {**os.environ, UNCOMPILED: "1"})
+
+
+def greet(host: str, port: int, place: str, open_browser: bool) -> None:
+    """Say where the game is and how to stop, and open it."""
+    is_public = host in ("0.0.0.0", "::")
+    address = f"http://{'127.0.0.1' if is_public else host}:{port}/"
+    say(f"Tharsis is at {address}")
+    if is_public:
+        say(f"On your network: http://{network_address()}:{port}/")
+    say(f"Games are kept in {place}. Ctrl+C stops the server.")
+    if open_browser:
+        webbrowser.open(address)
+
+
+def say(text: str) -> None:
+    """At once, also where the terminal is a file."""
+    print(text, flush=True)
+
+
+def network_address() -> str:
+    """How others on the network reach this machine; nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
+        probe.connect(("192.0.2.1", 9))
+        return str(probe.getsockname()[0])
+    return socket.gethostname()
 
 
 def warm_mark() -> Path:
@@ -87,14 +110,17 @@ class Compiler:
         self.environment = {key: value for key, value in os.environ.items() if key != UNCOMPILED}
         self.is_done = False
         self._host = host
+        say("The engine is being prepared, a minute or two; you can play meanwhile, bots are weaker until then.")
         self._children = [subprocess.Popen([sys.executable, "-c", WARM, name], env=self.environment) for name in GAMES]
         threading.Thread(target=self._wait, daemon=True).start()
 
     def _wait(self) -> None:
         failures = [child.wait() for child in self._children]
         if any(failures):
+            say("The engine could not be prepared: the games are played by the slower rules.")
             self._host.give_up_preparing()
         else:
+            say("The engine is ready.")
             warm_mark().touch()
             self.is_done = True
             self._host.stop()

@@ -2,22 +2,39 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tharsis.core.game import BaseGame
 from tharsis.web.ares import table as ares
+from tharsis.web.ares.cards import drawn as ares_drawn
 from tharsis.web.ares.happenings import STYLE as ARES_STYLE
 from tharsis.web.live import LiveGame
 from tharsis.web.mars import table as mars
+from tharsis.web.mars.cards import drawn as mars_drawn
 from tharsis.web.mars.news import STYLE as MARS_STYLE
 from tharsis.web.news import Style
-from tharsis.web.records import Table
-from tharsis.web.scene import Look
+from tharsis.web.records import Shown, Table
+from tharsis.web.scene import Look, reader_of
 from tharsis.web.texts import Texts
+
+LATELY = 6
+"""Moves among which a card played last is looked for."""
 
 
 def table(live: LiveGame, seat: int, t: Texts, look: Look | None = None) -> Table:
-    if live.row.game == "ares":
-        return ares.table(live, seat, t, look)
-    return mars.table(live, seat, t, look)
+    record = ares.table(live, seat, t, look) if live.row.game == "ares" else mars.table(live, seat, t, look)
+    return replace(record, shown=shown(live, seat, t))
+
+
+def shown(live: LiveGame, seat: int, t: Texts) -> Shown | None:
+    """The card another player has just played, for it is seen by all."""
+    drawn = ares_drawn if live.row.game == "ares" else mars_drawn
+    for entry in reversed(live.entries[-LATELY:]):
+        for event in reversed(entry.rows):
+            if event.kind == "played" and event.seat != seat:
+                name = reader_of(live, seat, t).name(event.seat)
+                return Shown(entry.number, event.seat + 1, name, drawn(event["card"], t.code))
+    return None
 
 
 def past_table(live: LiveGame, earlier: BaseGame, seat: int, t: Texts) -> Table:

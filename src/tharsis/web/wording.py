@@ -89,6 +89,11 @@ def cause(card: Card | None, t: Texts) -> str:
     return f"{t.name('card', card.key)}: {t.card(card).full}" if card else ""
 
 
+def with_cause(card: str | None, question: str, t: Texts) -> str:
+    """`Mars University: Discard a card?`: two questions in any order are told apart by the cards that ask them."""
+    return f"{t.name('card', card)}: {question}" if card else question
+
+
 def discount_reasons(card: Card, in_play: Sequence[Card], saved: int, t: Texts) -> tuple[str, ...]:
     """Who makes the card cheaper and by how much; what no card explains comes last."""
     said, left = [], saved

@@ -5,10 +5,13 @@ from __future__ import annotations
 from tharsis.bots.ares.deal import determinise
 from tharsis.bots.ares.desk import Desk
 from tharsis.bots.ares.evaluate import lead
+from tharsis.bots.ares.features import take_in
+from tharsis.bots.ares.lesson import play_and_take
 from tharsis.bots.ares.policy import quick_choice
 from tharsis.bots.ares.scales import aim_of
 from tharsis.bots.ares.search import SEARCH
-from tharsis.bots.brains import DEAL, HUNDREDTHS, LEADER, PLAY_OUT, PREPARE, QUICK, RACE
+from tharsis.bots.brains import ASSESS, DEAL, HUNDREDTHS, LEADER, PLAY_OUT, PREPARE, QUICK, RACE, SAMPLE, TAKE_IN
+from tharsis.bots.net import run_net
 from tharsis.bots.race import leader
 from tharsis.bots.sources import bot_entry
 from tharsis.core.types import Game
@@ -32,6 +35,14 @@ def think(game: Game, what: int, seat: int, argument: int, desk: Desk) -> int:
         lanes = prepare(desk.spare, seat, desk)
         desk.seen = game
         return lanes
+    if what == SAMPLE:
+        return play_and_take(game, desk)
+    if what == TAKE_IN or what == ASSESS:
+        for _ in range(max(1, argument)):
+            take_in(game, seat, desk)
+            if what == ASSESS:
+                run_net(desk)
+        return int(desk.net.entries)
     if what == RACE:
         return race(seat, desk, argument)
     if what == LEADER:

@@ -11,6 +11,7 @@ from tharsis.ares.state import Phase
 from tharsis.bots.ares.deal import determinise, owe_again
 from tharsis.bots.ares.desk import Desk
 from tharsis.bots.ares.evaluate import lead
+from tharsis.bots.ares.learned import learned_result
 from tharsis.bots.ares.policy import quick_choice, score_options
 from tharsis.bots.ares.scales import is_goal_shared
 from tharsis.bots.race import Kit, make_search
@@ -57,17 +58,22 @@ def result(game: Game, seat: int, desk: Desk) -> float:
     return value + math.copysign(FINISHED, ahead) if game.over else value
 
 
-SEARCH = make_search(
-    Kit(
-        list_options=list_options,
-        choose=choose,
-        owes_choice=owes_choice,
-        score_options=score_options,
-        quick_choice=quick_choice,
-        determinise=deal_out,
-        result=result,
-        is_own_turn=is_own_turn,
-        horizon=horizon,
-        is_past=is_past,
-    )
+@compiled
+def judge(game: Game, seat: int, desk: Desk) -> float:
+    """By the net on the desk, or by hand if there is none."""
+    return learned_result(game, seat, desk) if desk.net.number > 0 else result(game, seat, desk)
+
+
+KIT = Kit(
+    list_options=list_options,
+    choose=choose,
+    owes_choice=owes_choice,
+    score_options=score_options,
+    quick_choice=quick_choice,
+    determinise=deal_out,
+    result=judge,
+    is_own_turn=is_own_turn,
+    horizon=horizon,
+    is_past=is_past,
 )
+SEARCH = make_search(KIT)

@@ -6,8 +6,11 @@ from collections.abc import Mapping
 
 import numpy as np
 
+from tharsis.bots.mars.features import LAYOUT
 from tharsis.bots.mars.scales import SCALE, WEIGHTS
+from tharsis.bots.net import net_fields
 from tharsis.bots.race import Desk, desk_fields
+from tharsis.bots.sampling import sample_fields
 from tharsis.bots.weights import MARS
 from tharsis.core.rng import new_rng
 from tharsis.mars.size import SEATS
@@ -18,6 +21,8 @@ MAX_HAND = 96
 DESK = np.dtype(
     [
         *desk_fields(GAME, WEIGHTS),
+        *net_fields(LAYOUT),
+        *sample_fields(LAYOUT, SEATS),
         ("now", SCALE),
         ("later", SCALE),
         ("gains", "f8", (MAX_HAND, 2)),

@@ -7,6 +7,7 @@ import math
 from tharsis.bots.mars.deal import determinise
 from tharsis.bots.mars.desk import Desk
 from tharsis.bots.mars.evaluate import lead
+from tharsis.bots.mars.learned import learned_result
 from tharsis.bots.mars.policy import quick_choice, score_options
 from tharsis.bots.race import Kit, make_search
 from tharsis.core.frames import top_kind
@@ -50,17 +51,22 @@ def result(game: Game, seat: int, desk: Desk) -> float:
     return value + math.copysign(FINISHED, ahead) if game.over else value
 
 
-SEARCH = make_search(
-    Kit(
-        list_options=list_options,
-        choose=choose,
-        owes_choice=owes_choice,
-        score_options=score_options,
-        quick_choice=quick_choice,
-        determinise=determinise,
-        result=result,
-        is_own_turn=is_own_turn,
-        horizon=horizon,
-        is_past=is_past,
-    )
+@compiled
+def judge(game: Game, seat: int, desk: Desk) -> float:
+    """By the net on the desk, or by hand if there is none."""
+    return learned_result(game, seat, desk) if desk.net.number > 0 else result(game, seat, desk)
+
+
+KIT = Kit(
+    list_options=list_options,
+    choose=choose,
+    owes_choice=owes_choice,
+    score_options=score_options,
+    quick_choice=quick_choice,
+    determinise=determinise,
+    result=judge,
+    is_own_turn=is_own_turn,
+    horizon=horizon,
+    is_past=is_past,
 )
+SEARCH = make_search(KIT)

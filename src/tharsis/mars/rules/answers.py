@@ -91,7 +91,11 @@ def finish(game: Game, seat: int, kind: int) -> None:
     if kind == Ask.BUY:
         finish_buying(game, seat)
         return
+    frame = game.frames[seat, game.depth[seat] - 1]
+    card, what, n = int(frame[CARD]), int(frame[A]), int(frame[B])
     pop(game, seat)
+    if kind == Ask.LOSE_LATER:
+        change_production(game, seat, what, -n, card)
     if kind == Ask.BUY_TOP:
         discard_zone(game, SEEN + seat)
 

@@ -42,6 +42,7 @@ class Ask(IntEnum):
     DISCARD = 23
     SELL = 24
     FINAL = 25
+    LOSE_LATER = 26
 
 
 FRAMES: dict[int, Facts] = {
@@ -70,6 +71,7 @@ FRAMES: dict[int, Facts] = {
     Ask.DISCARD: ("cards", "_", "_", "_start", "_end"),
     Ask.SELL: ("sold",),
     Ask.FINAL: ("_order",),
+    Ask.LOSE_LATER: ("resource", "amount"),
     **{ask: facts for module in MODULES for ask, facts in module.frames.items()},
 }
 """What each kind of frame holds, in the order of its columns."""

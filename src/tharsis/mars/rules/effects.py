@@ -188,7 +188,7 @@ def is_simple_row_blocked(game: Game, seat: int, card: int, at: int, strict: boo
     if op == Op.IF_RATING_RAISED:
         return game.raised[seat] == 0
     if op == Op.SPECIAL:
-        return not has_building_to_copy(game, seat)
+        return not has_building_to_copy(game, seat, money_for_new_tags(game, seat, card))
     if op >= OWN:
         return hooks.is_row_blocked(game, seat, card, at, strict, played)
     if not strict:
@@ -249,22 +249,23 @@ def exchangeable(game: Game, seat: int, card: int, at: int) -> int:
 
 
 @compiled
-def has_building_to_copy(game: Game, seat: int) -> bool:
+def has_building_to_copy(game: Game, seat: int, coming: int) -> bool:
+    """`coming`: M€ production that the tag of the copying card brings first (Aridor)."""
     for i in range(len(BUILDING_CARDS)):
         card = BUILDING_CARDS[i]
-        if can_copy(game, seat, card):
+        if can_copy(game, seat, card, coming):
             return True
     return False
 
 
 @compiled
-def can_copy(game: Game, seat: int, card: int) -> bool:
-    """Whether Robotic Workforce may copy this building's whole production box now."""
+def can_copy(game: Game, seat: int, card: int, coming: int) -> bool:
+    """Whether Robotic Workforce may copy this building's whole production box, with so much M€ production to come."""
     if game.zone[card] != TABLEAU + seat:
         return False
     for at in range(PRODUCTION_BOX[card, 0], PRODUCTION_BOX[card, 1]):
         op, what, n = ROWS[at, OP], int(ROWS[at, WHAT]), int(ROWS[at, N])
-        if op == Op.LOSE_PRODUCTION and not can_lose_production(game, seat, what, n):
+        if op == Op.LOSE_PRODUCTION and not can_lose_production(game, seat, what, n - (coming if what == Res.MC else 0)):
             return False
         if op == Op.CUT_PRODUCTION and not has_victim(game, seat, what, n, int(ROWS[at, C])):
             return False
@@ -343,7 +344,10 @@ def run_row(game: Game, seat: int, card: int, at: int, played: int, choice_prior
     elif op == Op.GAIN_PRODUCTION:
         change_production(game, seat, what, n, card)
     elif op == Op.LOSE_PRODUCTION:
-        change_production(game, seat, what, -n, card)
+        if game.production[seat, what] - n < lowest_production(what):
+            push(game, seat, PRIORITY_AFTER_PLACE, Ask.LOSE_LATER, card, what, n, 0, 0, 0)
+        else:
+            change_production(game, seat, what, -n, card)
     elif op == Op.CUT_PRODUCTION:
         cut_production(game, seat, card, what, n)
     elif op == Op.RAISE:

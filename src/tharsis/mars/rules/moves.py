@@ -40,6 +40,7 @@ from tharsis.mars.rules.asks import (
     Happened,
 )
 from tharsis.mars.rules.options import list_options
+from tharsis.mars.rules.order import list_order
 from tharsis.mars.rules.phases import advance
 from tharsis.mars.rules.turns import is_turn_open
 
@@ -104,9 +105,10 @@ def apply_option(game: Game, seat: int, option: int) -> None:
 
 @compiled
 def activate(game: Game, seat: int) -> None:
-    """A frame that looks at cards draws them only when its time has come."""
+    """A frame that looks at cards draws them only when its time has come, and nothing else may come first."""
     frame = game.frames[seat, game.depth[seat] - 1]
-    if frame[E] == 0 and (frame[KIND] == Ask.LOOK or frame[KIND] == Ask.BUY_TOP):
+    looks = frame[KIND] == Ask.LOOK or frame[KIND] == Ask.BUY_TOP
+    if looks and frame[E] == 0 and list_order(game, seat, game.scratch[:]) == 0:
         frame[E] = 1
         for _ in range(frame[A] if frame[KIND] == Ask.LOOK else 1):
             card = draw_card(game, SEEN + seat)

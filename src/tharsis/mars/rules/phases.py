@@ -205,8 +205,6 @@ def produce(game: Game) -> None:
             gain(game, seat, resource, income(game, seat, resource), NO_CARD)
         game.raised[seat] = 0
         game.passed[seat] = 0
-        game.next_discount[seat] = 0
-        game.next_shift[seat] = 0
     for card in range(N_CARDS):
         game.used[card] = 0
     end_generation(game)

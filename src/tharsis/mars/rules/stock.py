@@ -5,11 +5,12 @@ from __future__ import annotations
 from tharsis.cards.ops import COUNT, COUNT_ARG, EACH, OWN, CountOf, N
 from tharsis.core import stock as core_stock
 from tharsis.core.events import emit
+from tharsis.core.frames import KIND, A, B
 from tharsis.core.jit import compiled
 from tharsis.core.piles import TABLEAU
 from tharsis.core.types import Game
 from tharsis.mars.rules import hooks
-from tharsis.mars.rules.asks import Happened
+from tharsis.mars.rules.asks import Ask, Happened
 from tharsis.mars.state import MIN_MC_PRODUCTION, N_CARDS, Res
 from tharsis.mars.tables import HOLDER_CARDS, HOLDS, INDEX, ROWS, TAG_LIST
 
@@ -28,6 +29,17 @@ def change_production(game: Game, seat: int, resource: int, amount: int, cause: 
     core_stock.change_production(game, seat, resource, amount, cause)
     if amount > 0:
         hooks.production_raised(game, seat, resource, amount, cause)
+
+
+@compiled
+def money_production_to_be(game: Game, seat: int) -> int:
+    """M€ production with the losses that still wait for what the card brings first."""
+    result = int(game.production[seat, Res.MC])
+    for at in range(game.depth[seat]):
+        frame = game.frames[seat, at]
+        if frame[KIND] == Ask.LOSE_LATER and frame[A] == Res.MC:
+            result -= int(frame[B])
+    return result
 
 
 @compiled

@@ -121,3 +121,8 @@ tbl-pace-normal = normal
 tbl-pace-slow = slow
 tbl-pace-fast = fast
 tbl-pace-once = at once
+# $what: cards and actions left, $more: how many are not named
+tbl-pass-sure = You can still: { $what }{ $more ->
+        [0] {""}
+       *[other] , and { $more } more
+    }. Pass all the same?

@@ -120,7 +120,6 @@ ui-undo = Undo
 ui-back = Back
 ui-confirm = Confirm
 ui-pass = Pass for this generation
-ui-pass-sure = You can still play { COUNT("card", $n) }. Pass all the same?
 ui-waste-sure = { NAME($parameter, of: "parameter") } is at its end and will not move. Do it all the same?
 ui-yes = Yes
 ui-no = No
@@ -432,11 +431,6 @@ web-key-hand = Hand
 
 ## Guards, notes and settings of the table
 
-ui-pass-actions-sure =
-    { $n ->
-        [one] There is { $n } more thing you could do. Pass all the same?
-       *[other] There are { $n } more things you could do. Pass all the same?
-    }
 ui-nothing-sure = This would change nothing. Do it all the same?
 ui-hurts-sure = This would hurt only you. Do it all the same?
 web-at-end = { NAME($parameter, of: "parameter") } is at its end

@@ -1,6 +1,6 @@
 """How to play, told once for all languages: what is said where, which rules it covers, and hints for a first game.
 
-The words are in `guide_mars.ftl`, `guide_colonies.ftl`, `guide_ares.ftl` and `guide_page.ftl` of each language.
+The words are in the files `guide_*.ftl` of each language.
 """
 
 from __future__ import annotations

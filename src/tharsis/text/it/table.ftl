@@ -121,3 +121,8 @@ tbl-pace-normal = normale
 tbl-pace-slow = lento
 tbl-pace-fast = veloce
 tbl-pace-once = subito
+# $what: cards and actions left, $more: how many are not named
+tbl-pass-sure = Puoi ancora: { $what }{ $more ->
+        [0] {""}
+       *[other] , e altre { $more }
+    }. Passare lo stesso?

@@ -120,7 +120,6 @@ ui-undo = Annulla
 ui-back = Indietro
 ui-confirm = Conferma
 ui-pass = Passa per questa Generazione
-ui-pass-sure = Puoi ancora giocare { COUNT("card", $n) }. Vuoi passare lo stesso?
 ui-waste-sure = { NAME($parameter, of: "parameter") }: livello massimo già raggiunto, non cambierà. Vuoi procedere lo stesso?
 ui-yes = Sì
 ui-no = No
@@ -440,11 +439,6 @@ web-key-hand = Mano
 
 ## Avvertenze, note e impostazioni del tavolo
 
-ui-pass-actions-sure =
-    { $n ->
-        [one] Puoi ancora fare { $n } azione. Vuoi passare lo stesso?
-       *[other] Puoi ancora fare { $n } azioni. Vuoi passare lo stesso?
-    }
 ui-nothing-sure = Non cambierebbe nulla. Vuoi procedere lo stesso?
 ui-hurts-sure = Danneggerebbe solo te. Vuoi procedere lo stesso?
 web-at-end = { NAME($parameter, of: "parameter") }: livello massimo già raggiunto

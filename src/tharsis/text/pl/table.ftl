@@ -122,3 +122,8 @@ tbl-pace-normal = normalnie
 tbl-pace-slow = wolno
 tbl-pace-fast = szybko
 tbl-pace-once = od razu
+# $what: cards and actions left, $more: how many are not named
+tbl-pass-sure = Możesz jeszcze: { $what }{ $more ->
+        [0] {""}
+       *[other] , i jeszcze { $more }
+    }. Mimo to spasować?

@@ -119,7 +119,6 @@ ui-undo = Cofnij
 ui-back = Wróć
 ui-confirm = Potwierdź
 ui-pass = Spasuj w tym pokoleniu
-ui-pass-sure = Możesz jeszcze zagrać { COUNT("card", $n, case: "acc") }. Spasować mimo to?
 ui-waste-sure = { NAME($parameter, of: "parameter") }: maksimum już osiągnięte, wskaźnik się nie zmieni. Kontynuować mimo to?
 ui-yes = Tak
 ui-no = Nie
@@ -432,12 +431,6 @@ web-key-hand = Ręka
 
 ## Ostrzeżenia, uwagi i ustawienia stołu
 
-ui-pass-actions-sure =
-    { $n ->
-        [one] Możesz jeszcze wykonać { $n } akcję. Spasować mimo to?
-        [few] Możesz jeszcze wykonać { $n } akcje. Spasować mimo to?
-       *[many] Możesz jeszcze wykonać { $n } akcji. Spasować mimo to?
-    }
 ui-nothing-sure = To niczego nie zmieni. Kontynuować mimo to?
 ui-hurts-sure = To zaszkodzi tylko Tobie. Kontynuować mimo to?
 web-at-end = { NAME($parameter, of: "parameter") }: maksimum już osiągnięte

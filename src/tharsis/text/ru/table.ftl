@@ -122,3 +122,8 @@ tbl-pace-normal = обычно
 tbl-pace-slow = медленно
 tbl-pace-fast = быстро
 tbl-pace-once = мгновенно
+# $what: cards and actions left, $more: how many are not named
+tbl-pass-sure = Вы ещё можете: { $what }{ $more ->
+        [0] {""}
+       *[other] , и ещё { $more }
+    }. Всё равно пасовать?

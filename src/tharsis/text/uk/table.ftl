@@ -122,3 +122,8 @@ tbl-pace-normal = звичайно
 tbl-pace-slow = повільно
 tbl-pace-fast = швидко
 tbl-pace-once = миттєво
+# $what: cards and actions left, $more: how many are not named
+tbl-pass-sure = Ви ще можете: { $what }{ $more ->
+        [0] {""}
+       *[other] , і ще { $more }
+    }. Усе одно пасувати?

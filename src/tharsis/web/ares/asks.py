@@ -20,11 +20,13 @@ from tharsis.web.mars.answers import amount_of
 from tharsis.web.reasons import reason_text
 from tharsis.web.records import Ask, Bit, CardBox, Group, OptionBox
 from tharsis.web.scene import Scene, waiting
-from tharsis.web.wording import amount_name, amount_question, branch_name, cause, doubt
+from tharsis.web.wording import amount_name, amount_question, branch_name, cause, doubt, with_cause
 
 PICK_VERBS = ("keep", "discard", "sell", "corporation", "give")
 SEVERAL = ("exchange", "redraw", "sell", "limit", "short")
 DOUBTED = ("standard", "convert", "use")
+NAMED = 4
+"""How many things a warning names."""
 WIDE = ("phase ", "neutral ", "choose ")
 SECRET = ("corporation", "exchange", "plan", "look", "limit", "neutral")
 ICONS = {"forest": "forest", "temperature": "param-temperature", "ocean": "tile-ocean"}
@@ -111,7 +113,8 @@ def name_of(scene: Scene, option: str) -> str:
             branches = asked_now["branches"] if asked_now else 0
             return branch_name(asking(asked_now), int(parts[0]), branches, scene.reader)
         case "first":
-            return question(scene, scene.game.questions(scene.seat)[int(parts[0]) - 1])
+            first = scene.game.questions(scene.seat)[int(parts[0]) - 1]
+            return with_cause(first.card, question(scene, first), t)
     return parts[-1] if parts else option
 
 
@@ -218,9 +221,9 @@ def guard_of(scene: Scene, option: str, outcome: Outcome | None) -> str:
     """A question first, where a slip would hurt or nothing would happen."""
     t = scene.reader.t
     if option == "done":
-        playable = sum(other.startswith("play ") for other in scene.options)
-        others = sum(other.split()[0] in ("use", "convert") for other in scene.options)
-        return t("ui-pass-sure", n=playable) if playable else t("ui-pass-actions-sure", n=others) if others else ""
+        left = [other for other in scene.options if other.split()[0] in ("play", "use", "convert")]
+        names = [name_of(scene, other) for other in left[:NAMED]]
+        return t("tbl-pass-sure", what=", ".join(names), more=len(left) - len(names)) if left else ""
     if outcome is None or option.split()[0] not in DOUBTED:
         return ""
     is_open = asked(outcome.game, scene.seat) not in ("", scene.kind)

@@ -150,7 +150,7 @@ def oxygen_reading(now: int, t: Texts) -> Reading:
     told = "" if after is None else t("tbl-zone-at", zone=t(f"icon-zone-{ZONES[zones[after]]}"), value=str(after))
     zone = ZONES[zones[now]]
     return Reading(
-        "read__o2", "param-oxygen", t.name("parameter", "oxygen"), str(now), t("ui-oxygen-of", n=MAX_OXYGEN),
+        "read__oxygen", "param-oxygen", t.name("parameter", "oxygen"), str(now), t("ui-oxygen-of", n=MAX_OXYGEN),
         t(f"icon-zone-{zone}"), f"z-{zone}", told,
     )  # fmt: skip
 
@@ -163,6 +163,6 @@ def temperature_reading(now: int, t: Texts) -> Reading:
     told = "" if after is None else t("tbl-zone-at", zone=t(f"icon-zone-{ZONES[zones[after]]}"), value=degrees)
     zone = ZONES[zones[now]]
     return Reading(
-        "read__temp", "param-temperature", t.name("parameter", "temperature"), t.signed(MIN_TEMPERATURE + 2 * now),
+        "read__temperature", "param-temperature", t.name("parameter", "temperature"), t.signed(MIN_TEMPERATURE + 2 * now),
         t("ui-temperature-of", n=MAX_TEMPERATURE), t(f"icon-zone-{zone}"), f"z-{zone}", told,
     )  # fmt: skip

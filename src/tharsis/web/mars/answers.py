@@ -15,7 +15,7 @@ from tharsis.web.mars.board import SPACE_NAMES
 from tharsis.web.mars.cards import card_of
 from tharsis.web.mars.goals import AWARD_ICONS, MILESTONE_ICONS
 from tharsis.web.mars.parts import first, table
-from tharsis.web.wording import branch_name
+from tharsis.web.wording import branch_name, with_cause
 
 PROJECT_ICONS = {
     "sell_patents": "card", "power_plant": "res-energy", "asteroid": "param-temperature", "aquifer": "tile-ocean",
@@ -106,7 +106,8 @@ def name_of(option: str, game: BaseGame, seat: int, reader: Reader) -> str:
         case "choose":
             return branch_name(asking(asked), int(parts[0]), asked["branches"], reader) if asked else t("web-last-choice")
         case "first":
-            return question(game.questions(seat)[int(parts[0]) - 1], game, seat, reader)
+            before = game.questions(seat)[int(parts[0]) - 1]
+            return with_cause(before.card, question(before, game, seat, reader), t)
     return str(first("name", option, game, seat, reader) or (parts[-1] if parts else option))
 
 

@@ -28,6 +28,8 @@ RAISES = {"standard asteroid": "temperature", "convert heat": "temperature"}
 PROJECT_TILES = {"aquifer": "ocean", "greenery": "greenery", "city": "city"}
 PRICED = ("standard", "claim", "fund")
 """Options that show their price; a card shows its own, and a conversion names it."""
+NAMED = 4
+"""How many things a warning names."""
 DOUBTED = ("standard", "convert", "use", "target", "remove", "copy")
 
 
@@ -124,11 +126,9 @@ def guard_of(scene: Scene, option: str, outcome: Outcome | None) -> str:
 
 def passing(scene: Scene) -> str:
     t = scene.reader.t
-    playable = sum(other.startswith("play ") for other in scene.options)
-    others = sum(other.split()[0] in ("use", "convert", "claim") for other in scene.options)
-    if playable:
-        return t("ui-pass-sure", n=playable)
-    return t("ui-pass-actions-sure", n=others) if others else ""
+    left = [other for other in scene.options if other.split()[0] in ("play", "use", "convert", "claim")]
+    names = [name_of(other, scene.game, scene.seat, scene.reader) for other in left[:NAMED]]
+    return t("tbl-pass-sure", what=", ".join(names), more=len(left) - len(names)) if left else ""
 
 
 def at_end(scene: Scene, option: str) -> str:

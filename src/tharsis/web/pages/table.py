@@ -12,7 +12,7 @@ from starlette.responses import RedirectResponse, Response
 from tharsis.core.errors import TharsisError
 from tharsis.store import BOT, PERSON
 from tharsis.web.context import Context, Shared
-from tharsis.web.foresight import line_of_picks
+from tharsis.web.foresight import line_of_picks, with_forced
 from tharsis.web.identity import SPECTATOR, Forbidden, check_csrf, pick_seat, seats_of
 from tharsis.web.live import LiveGame, Stale
 from tharsis.web.records import HoldBar, Table
@@ -136,6 +136,7 @@ def choose(request: Request, context: Shared, id: str, form: Posted) -> Response
         line = line_of(form, live, seat)
         if not line:
             return answer(request, context, live, seat, 422, t("web-choose-something"))
+        line = forced(live, seat, line, form.number("seen"))
         live.pause = PACES[pace_of(request)]
         live.choose(seat, line, form.number("seen"), hold_for(request, form, line))
     except Stale:
@@ -144,6 +145,12 @@ def choose(request: Request, context: Shared, id: str, form: Posted) -> Response
         return answer(request, context, live, seat, 422, str(error))
     context.moved(live)
     return answer(request, context, live, seat)
+
+
+def forced(live: LiveGame, seat: int, line: list[str], seen: int) -> list[str]:
+    with live.lock:
+        live.check_seen(seat, seen)
+        return with_forced(live.game, seat, line)
 
 
 def hold_for(request: Request, form: Form, line: list[str]) -> float:

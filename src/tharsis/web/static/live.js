@@ -52,7 +52,7 @@ function lead(now) {
 
 /* --- motion: one thing after another, over with any click --- */
 
-const MOVE_MS = 250, TOLD_MS = 1600, MOST = 8;
+const MOVE_MS = 250, TOLD_MS = 1600, SHOWN_MS = 1800, MOST = 8;
 let running = [], queue = [], telling = [], told = 0;
 const isStill = () => saved("motion") === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 function toggleMotion() { saved("motion", saved("motion") === "off" ? "on" : "off"); showMotion(); }
@@ -95,6 +95,20 @@ function fly(cell, gained) {
   const away = `translate(${board.left + board.width / 2}px, ${board.top + board.height / 2}px) scale(1.6)`, home = `translate(${at.left}px, ${at.top}px)`;
   animate(flyer, gained ? [{ transform: away }, { transform: home }] : [{ transform: home }, { transform: away, opacity: 0 }]).finished.catch(() => {}).finally(() => flyer.remove());
 }
+
+/* The card another player has played, large for a moment. */
+let shownUntil = 0;
+function showPlayed() {
+  const card = one("#shown"), place = one("#shown-card");
+  if (!card || !place || isStill() || Number(card.dataset.n) < lastLine) return;
+  place.replaceChildren(card.content.cloneNode(true));
+  place.hidden = false;
+  clearTimeout(shownUntil);
+  shownUntil = setTimeout(unshow, SHOWN_MS);
+  animate(place, [{ opacity: 0, transform: "translateY(20px) scale(.9)" }, {}]);
+}
+function unshow() { const place = one("#shown-card"); if (place) place.hidden = true; }
+document.addEventListener("pointerdown", unshow, true);
 
 /* Others' moves, one line each. */
 function tell() {
@@ -241,7 +255,7 @@ document.addEventListener("htmx:afterSwap", event => {
   unzoom();
   const hex = space && one(`.hex.is-legal[data-space="${space}"]`);
   if (hex && !isMine) sheetFor(hex); else unsheet();
-  if (Number(table().dataset.number) !== lastLine) { showChanges(); tellOthers(); }
+  if (Number(table().dataset.number) !== lastLine) { showChanges(); tellOthers(); showPlayed(); }
   if (isMine) lift();
 });
 /* Whoever is about to pay goes on paying while others move. */

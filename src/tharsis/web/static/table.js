@@ -76,15 +76,17 @@ function tipFor(hex) {
   tip.style.left = (left - frame.left) / scale() + "px";
   tip.style.top = (top - frame.top) / scale() + "px";
 }
-/* The first place around the space, or in a corner of the map, where no space that glows is covered. */
+/* The nearest place to the space where no space that glows is covered. */
 function free(at, own, frame) {
   const x = at.left + at.width / 2 - own.width / 2, y = at.top + at.height / 2 - own.height / 2, gap = 12;
   const right = frame.right - own.width, bottom = frame.bottom - own.height;
-  const places = [[x, at.bottom + gap], [x, at.top - own.height - gap], [at.right + gap, y], [at.left - own.width - gap, y], [right, frame.top], [right, bottom], [frame.left, bottom], [frame.left, frame.top]]
-    .map(([left, top]) => [Math.min(Math.max(left, frame.left), right), Math.min(Math.max(top, frame.top), bottom)]);
+  const near = [[x, at.bottom + gap], [x, at.top - own.height - gap], [at.right + gap, y], [at.left - own.width - gap, y]];
+  const grid = Array.from({ length: 12 * 8 }, (_, n) => [frame.left + (right - frame.left) * (n % 12) / 11, frame.top + (bottom - frame.top) * Math.floor(n / 12) / 7]);
+  const places = [...near, ...grid].map(([left, top]) => [Math.min(Math.max(left, frame.left), right), Math.min(Math.max(top, frame.top), bottom)]);
   const glowing = all(".hex.is-legal").map(hex => hex.getBoundingClientRect());
   const covered = ([left, top]) => [at, ...glowing].filter(box => box.left < left + own.width && box.right > left && box.top < top + own.height && box.bottom > top).length;
-  return places.sort((a, b) => covered(a) - covered(b))[0];
+  const far = ([left, top]) => Math.hypot(left - x, top - y);
+  return places.map(place => [covered(place) * 1e4 + far(place), place]).sort((a, b) => a[0] - b[0])[0][1];
 }
 function untip() { const tip = one(".tip"); if (tip) tip.hidden = true; unmark(); }
 
@@ -125,6 +127,8 @@ function place(hex) {
 document.addEventListener("pointerover", event => {
   const hex = event.target.closest?.(".hex[data-space]");
   if (isTouch()) return;
+  const focused = document.activeElement;
+  if (hex && focused !== hex && focused?.matches?.(".hex")) focused.blur();
   if (hex) tipFor(hex); else untip();
 });
 document.addEventListener("focusin", event => {

@@ -17,7 +17,7 @@ from tharsis.mars.modules.colonies.tables import BUILDS_COLONY, COLONY_AWAITS, C
 from tharsis.mars.modules.colonies.tiles import MAX_COLONIES, N_COLONIES, STEPS
 from tharsis.mars.rules.asks import PRIORITY_MODULE, PRIORITY_TURN
 from tharsis.mars.rules.effects import money_from
-from tharsis.mars.rules.stock import change_production
+from tharsis.mars.rules.stock import change_production, money_production_to_be
 from tharsis.mars.rules.targets import holder
 from tharsis.mars.state import MIN_MC_PRODUCTION, NOBODY, Res
 from tharsis.mars.tables import HOLDER_CARDS, HOLDS, ROWS, TRIGGERS
@@ -113,8 +113,8 @@ def can_build_on(game: Game, seat: int, colony: int, again: int) -> bool:
 
 @compiled
 def keeps_floor(game: Game, seat: int, colony: int) -> bool:
-    """A card that lowers M€ production below −5 must make it good with its colony (M180)."""
-    now = int(game.production[seat, Res.MC])
+    """A card whose loss of M€ production would go below −5 must make it good with its colony (M180)."""
+    now = money_production_to_be(game, seat)
     return now >= MIN_MC_PRODUCTION or now + money_for_colony(game, seat, colony) >= MIN_MC_PRODUCTION
 
 

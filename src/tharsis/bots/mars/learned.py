@@ -1,0 +1,62 @@
+"""The learned judgement of Mars: how finished games count, and what the net on the desk expects of others."""
+
+from __future__ import annotations
+
+import math
+
+from tharsis.bots.mars.evaluate import final_score
+from tharsis.bots.mars.features import take_in
+from tharsis.bots.mars.scales import steps_left
+from tharsis.bots.net import expected, run_net
+from tharsis.bots.race import Desk
+from tharsis.core.jit import compiled
+from tharsis.core.types import Game
+from tharsis.mars.rules.parameters import is_terraformed
+from tharsis.mars.scoring import score
+
+FLAT, FINISHED = 25.0, 6.0
+FULL = FLAT + FINISHED
+"""Points that a result of 1 stands for."""
+SOLO_LOST, MANY_STEPS = 0.4, 12.0
+
+
+@compiled
+def margin(game: Game, seat: int, desk: Desk) -> float:
+    """Points ahead of the best of the others at the end."""
+    best = -1e9
+    for other in range(game.players):
+        if other != seat:
+            best = max(best, final_score(game, other, desk.parts))
+    return final_score(game, seat, desk.parts) - best
+
+
+@compiled
+def final(game: Game, seat: int, desk: Desk) -> float:
+    """The result of a finished game, from -1 to 1: won or lost, and by how much."""
+    if game.players == 1:
+        return 1.0 if is_terraformed(game) else -SOLO_LOST - (1 - SOLO_LOST) * min(1.0, steps_left(game) / MANY_STEPS)
+    ahead = margin(game, seat, desk)
+    return (FLAT * math.tanh(ahead / FLAT) + (FINISHED if ahead > 0 else -FINISHED if ahead < 0 else 0.0)) / FULL
+
+
+@compiled
+def won(game: Game, seat: int, desk: Desk) -> float:
+    if game.players == 1:
+        return 1.0 if is_terraformed(game) else 0.0
+    ahead = margin(game, seat, desk)
+    return 1.0 if ahead > 0 else 0.0 if ahead < 0 else 0.5
+
+
+@compiled
+def points(game: Game, seat: int, desk: Desk) -> float:
+    return float(score(game, seat, desk.parts))
+
+
+@compiled
+def learned_result(game: Game, seat: int, desk: Desk) -> float:
+    """What the net expects, in points of a search's results."""
+    if game.over:
+        return FULL * final(game, seat, desk)
+    take_in(game, seat, desk)
+    run_net(desk)
+    return FULL * expected(desk)

@@ -1,0 +1,38 @@
+"""Games of Mars to learn from."""
+
+from __future__ import annotations
+
+from tharsis.bots.mars.features import take_in
+from tharsis.bots.mars.learned import FULL, final, points, won
+from tharsis.bots.mars.search import KIT, SEARCH
+from tharsis.bots.race import Desk
+from tharsis.bots.sampling import Lesson, make_sampler
+from tharsis.core.frames import top_kind
+from tharsis.core.jit import compiled
+from tharsis.core.types import Game
+from tharsis.mars.rules.asks import Ask
+from tharsis.mars.rules.hidden import hide
+
+SEARCHED = (int(Ask.TURN), int(Ask.CORPORATION), int(Ask.START_HAND), int(Ask.BUY), int(Ask.DRAFT), int(Ask.PLACE))
+"""Choices that searching can better."""
+prepare = SEARCH.prepare
+
+
+@compiled
+def is_searched(game: Game, seat: int) -> bool:
+    return top_kind(game, seat) in SEARCHED
+
+
+@compiled
+def line_up(game: Game, seat: int, desk: Desk) -> int:
+    lanes = prepare(game, seat, desk)
+    hide(desk.seen, seat)
+    return lanes
+
+
+@compiled
+def clock(game: Game) -> int:
+    return int(game.generation)
+
+
+play_and_take = make_sampler(KIT, SEARCH, Lesson(line_up, is_searched, clock, take_in, final, won, points, FULL))

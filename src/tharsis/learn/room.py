@@ -1,0 +1,149 @@
+"""One lesson from beginning to end: play, train, hold the gate. Each part leaves its work in a folder and is not done twice."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+import time
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from tharsis import __version__
+from tharsis.bots.brains import brain_of
+from tharsis.bots.champions import FOLDER, champions, net_called, read_net, write_net
+from tharsis.core.errors import TharsisError
+from tharsis.games import GAMES
+from tharsis.learn.data import gather, sample_files
+from tharsis.learn.gate import gate_jobs, hold_gate
+from tharsis.learn.play import Style, play_shifts, usual_cores, warm_up
+from tharsis.learn.train import Course, first_weights, make_trainer, report, run_course
+
+PLAY_SHARE, TRAIN_SHARE = 0.35, 0.25
+"""Parts of the time; the gate has the rest."""
+DONE = "played.json"
+
+
+@dataclass(frozen=True)
+class Lesson:
+    game: str
+    folder: Path
+    minutes: float
+    cores: int = 0
+    style: Style = field(default_factory=Style)
+    course: Course = field(default_factory=Course)
+    trainer: str = "auto"
+    more_data: tuple[Path, ...] = ()
+    start: str = ""
+    """A net to begin with: a champion's number or a file; empty begins anew."""
+    champion: str = ""
+    gate_games: int = 400
+    gate_search: str = "60n"
+    seed: str = "1"
+    trust_judged: float = 0.0
+
+
+def say(line: str) -> None:
+    print(f"{datetime.now(UTC):%H:%M:%S} {line}", file=sys.stderr, flush=True)
+
+
+def _check(lesson: Lesson) -> None:
+    if lesson.game not in GAMES:
+        raise TharsisError(f"{lesson.game!r} is no game; there are {' and '.join(GAMES)}")
+    for folder in lesson.more_data:
+        if not sample_files([folder]):
+            raise TharsisError(f"{folder} holds no positions to learn from")
+    for which in filter(None, (lesson.start, lesson.champion)):
+        net_called(lesson.game, which)
+
+
+def learn(lesson: Lesson) -> dict[str, Any]:
+    """Play, train and hold the gate; the facts about the new net. What an earlier run has left is used."""
+    _check(lesson)
+    lesson.folder.mkdir(parents=True, exist_ok=True)
+    cores = lesson.cores or usual_cores()
+    say("compiling or loading the bots")
+    warm_up(lesson.game)
+    played = _play(lesson, cores)
+    candidate = lesson.folder / f"{lesson.game}-candidate.npz"
+    if not candidate.exists():
+        _train(lesson, candidate, played)
+    facts = read_net(candidate, lesson.game).facts
+    return _gate(lesson, candidate, facts, cores)
+
+
+def _play(lesson: Lesson, cores: int) -> dict[str, Any]:
+    done = lesson.folder / DONE
+    if done.exists():
+        played: dict[str, Any] = json.loads(done.read_text())
+        say(f"{played['games']} games are there already")
+        return played
+    seconds = PLAY_SHARE * 60 * lesson.minutes
+    games = play_shifts(lesson.game, lesson.folder, f"{lesson.seed}", seconds, cores, lesson.style, say)
+    played = {"games": games, "search": lesson.style.games_each, "net": lesson.style.net, "wild": lesson.style.wild}
+    done.write_text(json.dumps(played))
+    return played
+
+
+def _train(lesson: Lesson, candidate: Path, played: dict[str, Any]) -> None:
+    layout = brain_of(lesson.game).layout
+    paths = sample_files([lesson.folder, *lesson.more_data])
+    say(f"reading {len(paths)} files of positions")
+    positions = gather(paths, lesson.game, lesson.trust_judged)
+    training = (~positions.is_held_out).nonzero()[0]
+    if len(training) < lesson.course.batch:
+        raise TharsisError(f"{len(training)} positions are too few for a batch of {lesson.course.batch}; play for longer")
+    course = lesson.course if lesson.course.seconds < 1e9 else _timed(lesson)
+    start = _start(lesson)
+    begin = time.monotonic()
+    trainer, made_by = make_trainer(lesson.trainer, positions, layout, start, course)
+    say(f"training on {len(training)} positions by {made_by}")
+    weights = run_course(trainer, training, course, say)
+    seconds = time.monotonic() - begin
+    foretold = report(weights, positions, layout)
+    say(f"held-out games: { ({key: foretold.get(key) for key in ('accuracy', 'log_loss', 'points_error')}) }")
+    facts = {
+        "made": f"{datetime.now(UTC):%Y-%m-%d}",
+        "tharsis": __version__,
+        "data": {**played, "positions": len(positions), "files": len(paths)},
+        "training": {"by": made_by, "seconds": round(seconds), "passes": course.passes, "batch": course.batch,
+                     "rate": course.rate, "start": lesson.start, "trust_judged": lesson.trust_judged},
+        "held_out": foretold,
+    }  # fmt: skip
+    write_net(candidate, lesson.game, weights, facts)
+
+
+def _timed(lesson: Lesson) -> Course:
+    return Course(**{**lesson.course.__dict__, "seconds": TRAIN_SHARE * 60 * lesson.minutes})
+
+
+def _start(lesson: Lesson) -> dict[str, Any]:
+    net = net_called(lesson.game, lesson.start) if lesson.start else None
+    return net.weights if net is not None else first_weights(brain_of(lesson.game).layout, lesson.course.seed)
+
+
+def _gate(lesson: Lesson, candidate: Path, facts: dict[str, Any], cores: int) -> dict[str, Any]:
+    champion = lesson.champion or str(max(champions(lesson.game), default=0))
+    seconds = (1 - PLAY_SHARE - TRAIN_SHARE) * 60 * lesson.minutes
+    one, other = (f"search:{lesson.gate_search},threads=1,net={which}" for which in (candidate, champion))
+    jobs = gate_jobs(lesson.game, one, other, lesson.gate_games, f"gate {lesson.seed}")
+    found = hold_gate(jobs, lesson.folder / "gate.jsonl", cores, seconds, say)
+    say(f"the gate against {champion}: {found}")
+    strength = {"champion": champion, "search": lesson.gate_search, **found.facts}
+    facts = {**facts, "strength": strength}
+    write_net(candidate, lesson.game, read_net(candidate, lesson.game).weights, facts)
+    (lesson.folder / "facts.json").write_text(json.dumps(facts, indent=1))
+    return facts
+
+
+def crown(game: str, candidate: Path, folder: Path = FOLDER) -> Path:
+    """Keep a net that passed the gate as the next champion."""
+    facts = read_net(candidate, game).facts
+    if not facts.get("strength", {}).get("passed"):
+        raise TharsisError(f"{candidate} has not passed the gate, so it becomes no champion")
+    path = folder / f"{game}-{max(champions(game, folder), default=0) + 1}.npz"
+    folder.mkdir(exist_ok=True)
+    shutil.copyfile(candidate, path)
+    return path

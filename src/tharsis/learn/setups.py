@@ -1,0 +1,56 @@
+"""Which games are learned from: every set-up that can be played, the usual ones more often."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from tharsis.core.errors import BadSetup
+from tharsis.core.setup import PLAYERS, Kind, Setting
+from tharsis.games import game_module
+
+Setup = dict[str, Any]
+Chance = np.random.Generator
+
+PLAYER_SHARES: dict[str, tuple[float, ...]] = {"mars": (0.1, 0.5, 0.16, 0.13, 0.11), "ares": (0.15, 0.6, 0.15, 0.1)}
+SWITCH_SHARES = {"corporate_era": 0.93, "draft": 0.4, "mixed_corporations": 0.3, "first_game": 0.05, "exchange": 0.2}
+USUAL_SWITCH = 0.35
+"""How often a switch is on that has no share of its own; each module is one."""
+CHOICE_SHARES: dict[str, tuple[float, ...]] = {"level": (0.15, 0.2, 0.65)}
+FIRST_CHOICE = 0.5
+"""How often the first value of a choice is taken that has no shares of its own; the others share the rest."""
+GATES: dict[str, tuple[Setup, ...]] = {
+    "mars": ({"players": 2}, {"players": 2, "draft": True, "colonies": True}),
+    "ares": ({"players": 2},),
+}
+"""What a candidate and a champion play against each other."""
+
+
+def _drawn(values: Sequence[Any], shares: Sequence[float], chance: Chance) -> Any:
+    return values[int(chance.choice(len(values), p=np.array(shares) / sum(shares)))]
+
+
+def _value(setting: Setting, players: int, chance: Chance) -> Any:
+    if setting.kind is Kind.SWITCH:
+        return bool(chance.random() < SWITCH_SHARES.get(setting.key, USUAL_SWITCH))
+    if setting.kind is Kind.SEAT:
+        return int(chance.integers(players))
+    if setting.kind is Kind.CHOICE:
+        others = (1 - FIRST_CHOICE) / max(1, len(setting.allowed) - 1)
+        usual = (FIRST_CHOICE, *[others] * (len(setting.allowed) - 1))
+        return _drawn(setting.allowed, CHOICE_SHARES.get(setting.key, usual), chance)
+    return setting.default
+
+
+def draw_setup(game: str, chance: Chance) -> Setup:
+    """A set-up drawn from all that the plan allows."""
+    plan = game_module(game).Game.rules.plan
+    while True:
+        players = int(_drawn(plan.settings[0].allowed, PLAYER_SHARES[game], chance))
+        setup = {each.key: _value(each, players, chance) for each in plan.settings[1:]} | {PLAYERS: players}
+        try:
+            return dict(plan.complete(setup))
+        except BadSetup:
+            continue

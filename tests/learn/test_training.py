@@ -1,0 +1,225 @@
+"""Positions, training and the gate."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.bots.test_net import random_weights
+from tharsis.arena.results import Row
+from tharsis.bots.brains import brain_of
+from tharsis.bots.net import RESULT, SUMS, WIN, run_plain
+from tharsis.bots.sampling import NO_JUDGEMENT, UNIT, sample_dtype
+from tharsis.core.errors import TharsisError
+from tharsis.core.setup import Kind
+from tharsis.core.types import Ints
+from tharsis.games import game_module
+from tharsis.learn import room
+from tharsis.learn.data import BadData, gather, inputs_of, read_samples, write_samples
+from tharsis.learn.gate import CANDIDATE, CHAMPION, gate_jobs, verdict
+from tharsis.learn.setups import draw_setup
+from tharsis.learn.train import (
+    POINTS_PART,
+    WIN_PART,
+    Course,
+    calibration,
+    first_weights,
+    make_trainer,
+    report,
+    run_course,
+    weight_slopes,
+)
+
+LAYOUT = brain_of("ares").layout
+HAS_TORCH = importlib.util.find_spec("torch") is not None
+
+
+def made_up(count: int, seed: int = 1) -> Ints:
+    """Positions in which the first number and one card decide."""
+    chance = np.random.default_rng(seed)
+    samples = np.zeros(count, sample_dtype(LAYOUT))
+    samples["numbers"][:, :20] = chance.normal(0, UNIT, (count, 20))
+    samples["rows"][:, 0] = chance.integers(0, 4, count)
+    samples["values"][:, 0] = UNIT
+    samples["left"] = chance.uniform(0, 1, count)
+    lead = samples["numbers"][:, 0] / UNIT + np.where(samples["rows"][:, 0] == 1, 1.5, 0)
+    samples["win"] = lead > 0.5
+    samples["result"] = np.tanh(lead - 0.5)
+    samples["points"] = 50 + 10 * lead
+    samples["judged"] = NO_JUDGEMENT
+    samples["game"] = np.arange(count) // 3
+    samples["players"] = 2
+    return samples
+
+
+def file_of(folder: Path, count: int, seed: int = 1) -> Path:
+    path = folder / f"positions-{seed}-000-0000.npy"
+    write_samples(path, made_up(count, seed))
+    return path
+
+
+# --- positions -------------------------------------------------------------------------------------------------------
+
+
+def test_positions_come_back_with_their_inputs(tmp_path: Path) -> None:
+    positions, samples = gather([file_of(tmp_path, 50)], "ares"), made_up(50)
+    inputs = inputs_of(positions, np.arange(50), LAYOUT)
+    assert np.allclose(inputs[:, : LAYOUT.size], samples["numbers"] / UNIT)
+    assert (inputs[np.arange(50), LAYOUT.size + samples["rows"][:, 0].astype(int)] == 1).all()
+    assert (positions.is_held_out == (samples["game"] % 20 == 0)).all()
+
+
+def test_what_search_judged_counts_for_a_part(tmp_path: Path) -> None:
+    samples = made_up(4)
+    samples["judged"][1] = 0.5
+    write_samples(tmp_path / "positions-a.npy", samples)
+    targets = gather([tmp_path / "positions-a.npy"], "ares", trust_judged=0.25).targets[:, RESULT]
+    assert targets[0] == samples["result"][0]
+    assert targets[1] == pytest.approx(0.75 * samples["result"][1] + 0.125)
+
+
+def test_broken_and_foreign_data_is_refused_in_one_line(tmp_path: Path) -> None:
+    path = file_of(tmp_path, 30)
+    for bad in (b"", b"nonsense", path.read_bytes()[:700]):
+        broken = tmp_path / "positions-broken.npy"
+        broken.write_bytes(bad)
+        with pytest.raises(BadData, match=r"positions-broken.npy is no file of positions, or is damaged"):
+            read_samples(broken, "ares")
+    with pytest.raises(BadData, match="other cards or inputs than those of mars"):
+        read_samples(path, "mars")
+    with pytest.raises(BadData, match="no positions of ares"):
+        gather([], "ares")
+
+
+# --- training --------------------------------------------------------------------------------------------------------
+
+
+def mean_loss(weights: dict[str, Any], inputs: Ints, left: Ints, targets: Ints) -> float:
+    outputs = run_plain(weights, inputs, left).astype(np.float64)
+    result = ((outputs[:, 0] - targets[:, 0]) ** 2).mean()
+    points = ((outputs[:, 2] - targets[:, 2]) ** 2).mean()
+    win = (np.log1p(np.exp(outputs[:, WIN])) - targets[:, WIN] * outputs[:, WIN]).mean()
+    return float(result + WIN_PART * win + POINTS_PART * points)
+
+
+def test_slopes_are_those_of_the_loss(tmp_path: Path) -> None:
+    positions = gather([file_of(tmp_path, 40)], "ares")
+    inputs = inputs_of(positions, np.arange(40), LAYOUT).astype(np.float64)
+    left, targets = positions.left.astype(np.float64), positions.targets.astype(np.float64)
+    weights: dict[str, Any] = {name: values.astype(np.float64) for name, values in random_weights(LAYOUT).items()}
+    slopes = weight_slopes(weights, inputs, left, targets)
+    places = [("first", (0, 1)), ("first", (3, 70)), ("first", (0, SUMS + 9)), ("first_bias", (40,)),
+              ("second", (50, 3)), ("second_bias", (4,)), ("last", (6, 1)), ("last_bias", (2,))]  # fmt: skip
+    for name, at in places:
+        before = weights[name][at]
+        values = []
+        for step in (1e-5, -1e-5):
+            weights[name][at] = before + step
+            values.append(mean_loss(weights, inputs, left, targets))
+        weights[name][at] = before
+        assert slopes[name][at] == pytest.approx((values[0] - values[1]) / 2e-5, rel=2e-3, abs=1e-7), (name, at)
+
+
+@pytest.mark.parametrize("kind", ["numpy", pytest.param("torch", marks=pytest.mark.skipif(not HAS_TORCH, reason="no PyTorch"))])
+def test_training_learns_what_decides(kind: str, tmp_path: Path) -> None:
+    positions = gather([file_of(tmp_path, 3000)], "ares")
+    course = Course(passes=12, batch=128, rate=4e-3)
+    training = np.flatnonzero(~positions.is_held_out)
+    trainer, _ = make_trainer(kind, positions, LAYOUT, first_weights(LAYOUT, 1), course)
+    found = report(run_course(trainer, training, course, lambda line: None), positions, LAYOUT)
+    assert found["accuracy"] > 0.9 and found["points_error"] < 4
+
+
+def test_training_stops_when_its_time_is_up(tmp_path: Path) -> None:
+    positions = gather([file_of(tmp_path, 300)], "ares")
+    course = Course(passes=1e9, batch=64, seconds=0.5)
+    trainer, _ = make_trainer("numpy", positions, LAYOUT, first_weights(LAYOUT, 1), course)
+    assert set(run_course(trainer, np.arange(300), course, lambda line: None)) == set(first_weights(LAYOUT, 1))
+
+
+def test_an_unknown_trainer_is_refused(tmp_path: Path) -> None:
+    positions = gather([file_of(tmp_path, 30)], "ares")
+    with pytest.raises(TharsisError, match="allowed: auto, numpy, torch"):
+        make_trainer("abacus", positions, LAYOUT, first_weights(LAYOUT, 1), Course())
+
+
+def test_calibration_tells_what_was_foretold_and_what_came() -> None:
+    chance = np.array([0.05, 0.04, 0.95, 0.93, 0.97, 0.91])
+    assert calibration(chance, np.array([0, 1, 1, 1, 1, 0])) == [(0.045, 0.5, 2), (0.94, 0.75, 4)]
+
+
+# --- the gate --------------------------------------------------------------------------------------------------------
+
+
+def rows_with(won: int, games: int) -> list[Row]:
+    names = [CANDIDATE, CHAMPION]
+    return [{"key": str(i), "seats": names, "winners": [int(i >= won)], "scores": [60, 50]} for i in range(games)]
+
+
+@pytest.mark.parametrize(("won", "games", "passed"), [(115, 200, True), (113, 200, False), (10, 10, True), (0, 0, False)])
+def test_the_gate_is_passed_when_the_interval_lies_above_one_half(won: int, games: int, passed: bool) -> None:
+    found = verdict(rows_with(won, games))
+    assert found.is_passed is passed
+    assert 0 <= found.low < found.high <= 1
+    assert ("not passed" in str(found)) is not passed
+
+
+def test_the_gate_gives_both_the_same_deals_in_both_seats() -> None:
+    jobs = gate_jobs("mars", "greedy", "random", 8, "s")
+    assert len(jobs) == 8 and len({job.key for job in jobs}) == 8
+    deals: dict[tuple[Any, str], list[str]] = {}
+    for job in jobs:
+        deals.setdefault((job.setup, job.seed), []).append(job.names[0])
+    assert all(sorted(first) == [CANDIDATE, CHAMPION] for first in deals.values())
+    assert len({job.setup for job in jobs}) == 2
+
+
+# --- the room --------------------------------------------------------------------------------------------------------
+
+
+def test_a_lesson_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games that were played and a net that was trained are not made again."""
+    file_of(tmp_path, 600)
+    (tmp_path / room.DONE).write_text(json.dumps({"games": 200}))
+    monkeypatch.setattr(room, "warm_up", lambda game: None)
+    monkeypatch.setattr(room, "play_shifts", lambda *args: pytest.fail("played again"))
+    held: list[str] = []
+    monkeypatch.setattr(room, "hold_gate", lambda jobs, *rest: held.append(jobs[0].specs[0]) or verdict(rows_with(9, 10)))
+    lesson = room.Lesson("ares", tmp_path, 0.01, cores=1, trainer="numpy", course=Course(passes=1, batch=64))
+    facts = room.learn(lesson)
+    assert facts["data"]["games"] == 200 and facts["strength"]["won"] == 9 and facts["strength"]["passed"]
+    made = (tmp_path / "ares-candidate.npz").stat().st_mtime_ns
+    monkeypatch.setattr(room, "_train", lambda *args: pytest.fail("trained again"))
+    room.learn(lesson)
+    assert (tmp_path / "ares-candidate.npz").stat().st_mtime_ns > made
+    assert len(held) == 2 and "net=" in held[0]
+
+
+def test_a_lesson_that_cannot_be_given_says_why(tmp_path: Path) -> None:
+    for lesson, why in (
+        (room.Lesson("chess", tmp_path / "a", 1), "'chess' is no game"),
+        (room.Lesson("ares", tmp_path / "a", 1, more_data=(tmp_path,)), "holds no positions"),
+        (room.Lesson("ares", tmp_path / "a", 1, start="77"), "no champion 77"),
+    ):
+        with pytest.raises(TharsisError, match=why):
+            room.learn(lesson)
+    assert not (tmp_path / "a").exists()
+
+
+# --- set-ups ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["mars", "ares"])
+def test_every_value_of_every_setting_is_learned_from(game: str) -> None:
+    """Also of modules and maps that come later: the plan declares them."""
+    chance, plan = np.random.default_rng(1), game_module(game).Game.rules.plan
+    drawn = [draw_setup(game, chance) for _ in range(600)]
+    for setting in plan.settings:
+        if setting.kind in (Kind.SWITCH, Kind.CHOICE):
+            assert {setup[setting.key] for setup in drawn} == set(setting.allowed), setting.key
+    assert all(plan.complete(setup) == setup for setup in drawn)
