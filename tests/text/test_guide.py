@@ -22,8 +22,11 @@ RULES = re.findall(
     r"^([MCHAE]\d+) ", (Path(__file__).parents[2] / "docs" / "rules.md").read_text(encoding="utf-8"), re.MULTILINE
 )
 DECKS = {"mars": {card.key for card in MARS}, "ares": {card.key for card in ARES}}
-ASKS = {"mars": {name.upper() for name in ASK_NAMES.values()}, "ares": {ask.name for ask in AresAsk} - {"EFFECT"}}
-"""An effect of Ares that runs by itself asks nothing."""
+ASKS = {
+    "mars": {name.upper() for name in ASK_NAMES.values()} - {"LOSE_LATER"},
+    "ares": {ask.name for ask in AresAsk} - {"EFFECT"},
+}
+"""An effect of Ares that runs by itself asks nothing, nor does a loss that waits."""
 PARTS = {"M": "mars", "C": "mars", "A": "ares"}
 GAMES = tuple(guide.BOOKS)
 OTHERS = tuple(code for code in LANGUAGES if code != "en" and code not in UNTRANSLATED_GUIDE)
