@@ -10,12 +10,12 @@ from tharsis.cards.module import part
 from tharsis.cards.names import PARAMETERS, RESOURCES, TAGS, TILES
 from tharsis.core.describe import Word
 from tharsis.core.piles import EVENTS, HAND, PACK, SEEN, TABLEAU
-from tharsis.core.types import Game
 from tharsis.mars.board import FIRST, N_SPACES
 from tharsis.mars.describe import DESCRIBE
 from tharsis.mars.maps import AWARDS, AWARDS_OF, MILESTONES, MILESTONES_OF
 from tharsis.mars.maps import KEYS as MAP_KEYS
 from tharsis.mars.modules import MODULES
+from tharsis.mars.record import Game
 from tharsis.mars.state import NEUTRAL, PHASE_NAMES
 from tharsis.mars.tables import HOLDS, PROJECT_SETTINGS, STANDARD_PROJECTS, TABLES
 

@@ -13,12 +13,12 @@ from tharsis.bots.race import Desk
 from tharsis.cards.names import TAGS
 from tharsis.core.jit import compiled
 from tharsis.core.piles import HAND, TABLEAU
-from tharsis.core.types import Game
 from tharsis.mars.board import FIRST, LAST, NEIGHBOURS
 from tharsis.mars.cards import CARDS
 from tharsis.mars.maps import AWARDS, AWARDS_OF, KEYS, MILESTONES, MILESTONES_OF
 from tharsis.mars.modules.colonies.rules import colonies_of
 from tharsis.mars.modules.colonies.tiles import COLONY_TILES, MAX_COLONIES, N_COLONIES
+from tharsis.mars.record import Game
 from tharsis.mars.rules.goals import award_value, milestone_value
 from tharsis.mars.rules.spaces import is_city
 from tharsis.mars.scoring import PARTS, score

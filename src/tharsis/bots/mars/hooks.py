@@ -6,7 +6,8 @@ from tharsis.bots.mars.desk import Desk
 from tharsis.bots.mars.scales import Scale
 from tharsis.cards.module import modules_of
 from tharsis.core.dispatch import NOT_MINE, Hooks, User, Way
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
+from tharsis.mars.record import Game
 
 
 def _users() -> list[User]:

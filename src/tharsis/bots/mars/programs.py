@@ -37,7 +37,7 @@ from tharsis.cards.ops import (
 from tharsis.core.dispatch import NOT_MINE
 from tharsis.core.jit import compiled
 from tharsis.core.piles import TABLEAU
-from tharsis.core.types import Game
+from tharsis.mars.record import Game
 from tharsis.mars.rules import hooks as rules
 from tharsis.mars.rules.spaces import T_CAPITAL, T_CITY, T_GREENERY, T_OCEAN
 from tharsis.mars.rules.stock import all_cities, amount_of

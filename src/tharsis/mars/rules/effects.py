@@ -13,7 +13,8 @@ from tharsis.core.frames import push
 from tharsis.core.jit import compiled
 from tharsis.core.piles import DISCARD, NO_CARD, TABLEAU, draw_card
 from tharsis.core.stock import add_cubes, draw, gain, lose, remove_cubes
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
+from tharsis.mars.record import Game
 from tharsis.mars.rules import hooks
 from tharsis.mars.rules.asks import (
     PRIORITY_ADD,

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from tharsis.cards.module import modules_of
 from tharsis.core.dispatch import NOT_MINE, Hooks, User, Way
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
+from tharsis.mars.record import Game
 
 
 def _users() -> list[User]:

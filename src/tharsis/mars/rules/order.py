@@ -6,8 +6,9 @@ from tharsis.cards.ops import OP, T_BY, T_CARD, T_TILE, Op
 from tharsis.core.frames import CARD, KIND, ORDERED, A, B, C, D, E
 from tharsis.core.jit import compiled
 from tharsis.core.listing import put
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
 from tharsis.mars.modules import MODULES
+from tharsis.mars.record import Game
 from tharsis.mars.rules import hooks
 from tharsis.mars.rules.asks import Ask, Do
 from tharsis.mars.rules.effects import can_copy, is_branch_open

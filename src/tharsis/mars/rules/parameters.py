@@ -7,7 +7,7 @@ from tharsis.core.events import emit
 from tharsis.core.frames import push
 from tharsis.core.jit import compiled
 from tharsis.core.stock import draw, gain
-from tharsis.core.types import Game
+from tharsis.mars.record import Game
 from tharsis.mars.rules import hooks
 from tharsis.mars.rules.asks import PRIORITY_PLACE, Ask, Happened
 from tharsis.mars.rules.stock import change_production, gain_rating

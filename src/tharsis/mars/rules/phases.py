@@ -9,8 +9,8 @@ from tharsis.core.jit import compiled
 from tharsis.core.piles import BOX, CHOSEN, DISCARD, HAND, NO_CARD, PACK, SEEN, discard_zone, draw_card, shuffle_zone_into_deck
 from tharsis.core.rng import below
 from tharsis.core.stock import gain
-from tharsis.core.types import Game
 from tharsis.mars.modules import MODULES
+from tharsis.mars.record import Game
 from tharsis.mars.rules import hooks
 from tharsis.mars.rules.asks import PRIORITY_CHOOSE, PRIORITY_TURN, Ask, Happened
 from tharsis.mars.rules.effects import run

@@ -10,11 +10,12 @@ from tharsis.cards.ops import Op as BaseOp
 from tharsis.core.dispatch import NOT_MINE
 from tharsis.core.frames import A
 from tharsis.core.jit import compiled
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
 from tharsis.mars.modules.colonies.numbers import Ask, Do, Modifier, Op
 from tharsis.mars.modules.colonies.options import TRADE_KINDS, TRADE_RESOURCES, trade_price
 from tharsis.mars.modules.colonies.tables import COLONY_BUILD, COLONY_INCOME
 from tharsis.mars.modules.colonies.tiles import N_COLONIES
+from tharsis.mars.record import Game
 from tharsis.mars.tables import ROWS
 from tharsis.mars.tracks import OCEANS
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from tharsis.core.notation import Domain, Verb
 from tharsis.core.tensors import How, Part
-from tharsis.core.types import Game
 from tharsis.mars.modules.colonies.numbers import KEY, Do
 from tharsis.mars.modules.colonies.tiles import COLONY_TILES
+from tharsis.mars.record import Game
 
 COLONY = Domain(len(COLONY_TILES), COLONY_TILES)
 TRADE_WITH = Domain(4, ("mc", "energy", "titanium", "free"))

@@ -7,7 +7,7 @@ from tharsis.core.frames import CARD, KIND, A, B
 from tharsis.core.jit import compiled
 from tharsis.core.listing import list_numbers, put
 from tharsis.core.prices import write_price
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
 from tharsis.mars.modules.colonies.numbers import Ask, Do
 from tharsis.mars.modules.colonies.tiles import N_COLONIES
 from tharsis.mars.modules.colonies.tracks import (
@@ -18,6 +18,7 @@ from tharsis.mars.modules.colonies.tracks import (
     can_trade_with,
     keeps_floor,
 )
+from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import Ask as BaseAsk
 from tharsis.mars.rules.asks import Do as BaseDo
 from tharsis.mars.rules.payment import funds

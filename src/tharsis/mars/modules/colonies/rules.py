@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tharsis.core.dispatch import NOT_MINE
 from tharsis.core.jit import compiled
-from tharsis.core.types import Game
 from tharsis.mars.modules.colonies.numbers import NEED_COLONIES, CountOf, Modifier
 from tharsis.mars.modules.colonies.options import find_price, list_frame, list_trades, order_matters
 from tharsis.mars.modules.colonies.tiles import MAX_COLONIES, N_COLONIES
@@ -17,6 +16,7 @@ from tharsis.mars.modules.colonies.tracks import (
     wake_colonies,
 )
 from tharsis.mars.modules.colonies.trading import act, answer, resume
+from tharsis.mars.record import Game
 from tharsis.mars.rules.stock import all_cities
 from tharsis.mars.tables import HOLDS
 

@@ -11,10 +11,10 @@ from tharsis.core.frames import push
 from tharsis.core.jit import compiled
 from tharsis.core.piles import NO_CARD
 from tharsis.core.rng import below
-from tharsis.core.types import Game
 from tharsis.mars.modules.colonies.numbers import Ask, Happened, Op
 from tharsis.mars.modules.colonies.tables import BUILDS_COLONY, COLONY_AWAITS, COLONY_MONEY, COLONY_TRIGGERS, FIRST_CAUSE
 from tharsis.mars.modules.colonies.tiles import MAX_COLONIES, N_COLONIES, STEPS
+from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import PRIORITY_MODULE, PRIORITY_TURN
 from tharsis.mars.rules.effects import money_from
 from tharsis.mars.rules.stock import change_production, money_production_to_be
