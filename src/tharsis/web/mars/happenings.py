@@ -8,16 +8,12 @@ from tharsis.core.game import Event
 from tharsis.mars.maps import NAMES
 from tharsis.web.bits import Reader, Sum
 from tharsis.web.mars.cards import card_of
+from tharsis.web.mars.parts import every
 from tharsis.web.records import Bit
 
 REVEALING = ("revealed", "seen")
 SPACE_NAMES = {space: name for name, space in NAMES[0].items() if all(names.get(name) == space for names in NAMES)}
 """Spaces that bear the same name on every map."""
-
-
-def returns(event: Event) -> bool:
-    """A trade fleet that comes home in the solar phase, not one that is gained."""
-    return event.kind == "fleet" and event.facts.get("colony") is not None
 
 
 def add_up(events: Iterable[Event], actor: int, with_payment: bool) -> Sum:
@@ -42,8 +38,8 @@ def add_up(events: Iterable[Event], actor: int, with_payment: bool) -> Sum:
             total.add("cards", seat, "card", 1 if kind == "drew" else -1)
         elif kind == "revealed":
             total.add("revealed", seat, event["card"], 1)
-        elif kind == "fleet" and not returns(event):
-            total.add("fleet", seat, "fleet", 1)
+        else:
+            every("add", total, event)
     return total
 
 

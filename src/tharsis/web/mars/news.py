@@ -7,7 +7,8 @@ from tharsis.mars.cards import CARDS
 from tharsis.mars.describe import DESCRIBE
 from tharsis.web.bits import Reader
 from tharsis.web.mars.cards import card_of
-from tharsis.web.mars.happenings import SPACE_NAMES, add_up, returns
+from tharsis.web.mars.happenings import SPACE_NAMES, add_up
+from tharsis.web.mars.parts import every, listed, table
 from tharsis.web.news import Headline, Style, fact_of
 
 
@@ -26,17 +27,16 @@ HEADLINES: dict[str, Headline] = {
     "award": fact_of("event-award", "award"),
     "passed": lambda row, reader: reader.told("event-passed", row.seat),
     "bought": fact_of("event-bought", "cards", "n"),
-    "traded": fact_of("event-traded", "colony"),
-    "colony": fact_of("event-colony", "colony"),
     "claimed_space": _claimed,
     "generation": fact_of("event-generation", "generation", "n"),
     "end": lambda row, reader: reader.t("event-end"),
+    **table("HEADLINES"),
 }
 
 STYLE = Style(
     headlines=HEADLINES,
     add_up=add_up,
-    silent=("track", "phase"),
+    silent=("phase", *listed("SILENT")),
     private=DESCRIBE.private,
     of_table=("generation", "end"),
     closed=("passed",),
@@ -45,7 +45,7 @@ STYLE = Style(
     in_runs=(),
     of_card=("played", "used", "corporation", "copied"),
     placed=("claimed_space",),
-    returns=returns,
+    returns=lambda row: any(every("returns", row)),
     holds=lambda card: card_of(card).holds,
     cards=frozenset(card.key for card in CARDS),
     phase_name=lambda phase, reader: "",
