@@ -50,12 +50,22 @@ def serve(
         str | None, typer.Option(envvar="THARSIS_DATABASE", help="Where games are kept: a file, or the URL of a database.")
     ] = None,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="How many processes answer.")] = 1,
+    trusted_proxy: Annotated[
+        list[str] | None, typer.Option(envvar="THARSIS_TRUSTED_PROXIES", help="Address of a proxy that tells who asks.")
+    ] = None,
+    public_url: Annotated[
+        str, typer.Option(envvar="THARSIS_PUBLIC_URL", help="What links to the site begin with, e.g. https://example.org")
+    ] = "",
 ) -> None:
     """Start the app."""
+    from tharsis.store import Unavailable
     from tharsis.web import serve as run_server
 
     try:
-        run_server(host, port, database, browser)
+        run_server(host, port, database, browser, workers, trusted_proxy or (), public_url)
+    except Unavailable as error:
+        fail(str(error))
     except OSError as error:
         fail(f"cannot listen on {host}:{port}: {error.strerror}; try another --port")
 

@@ -6,8 +6,10 @@ import re
 from pathlib import Path
 
 from tests.ares.rounds import opened, options, play_on
-from tharsis.ares.cards import PROJECTS
+from tharsis.ares.cards import CARDS, PROJECTS
 from tharsis.ares.state import Phase
+from tharsis.cards import names as n
+from tharsis.cards import words as w
 from tharsis.testing.ares import Table
 
 DOCS = Path(__file__).parents[2] / "docs" / "rulings.md"
@@ -178,6 +180,41 @@ def test_a_cards_own_effects_come_before_those_that_answer_to_it() -> None:
     assert table.choices() == ["keep birds", "keep comet", "keep mine"]
     table.do(0, "keep comet")
     assert table.choices() == ["discard comet", "discard lichen", "done"]
+
+
+def test_what_needs_no_choice_does_not_wait_for_the_cards_own() -> None:
+    """Optimal Aerobraking brings its heat and plants before Invention Contest, an event, has been looked through."""
+    table = Table().lay(0, "optimal_aerobraking").have(0, mc=1).hand(0, "invention_contest").deck("comet", "birds", "mine")
+    table.begin_alone("construction").do(0, "play invention_contest")
+    assert table.choices() == ["keep birds", "keep comet", "keep mine"]
+    assert (table.stock()["heat"], table.stock()["plant"]) == (2, 2)
+
+
+def test_nothing_that_answers_to_compulsory_spending_brings_more_to_spend() -> None:
+    """All that answers to a step of temperature or oxygen, a forest or a rise of rating, in the whole game."""
+    answers = [
+        effect
+        for card in CARDS
+        for effect in card.effects
+        if isinstance(effect, w.When) and isinstance(effect.trigger, w.ParameterRaised | w.ForestGained | w.RatingRaised)
+        and getattr(effect.trigger, "parameter", "") != n.OCEANS
+    ]  # fmt: skip
+    assert len(answers) >= 5
+    assert not [effect for effect in answers if "Gain(" in str(effect.do)]
+
+
+def test_a_card_of_ares_may_come_to_nothing_and_an_action_needs_something_to_work_on() -> None:
+    table = (
+        Table().set(temperature=8).flip(9).have(0, mc=60, heat=16).hand(0, "deimos_down", "fish").begin_alone("construction")
+    )
+    assert "play deimos_down" in table.options(), "a card, though the temperature has come to its end"
+    table = Table().set(temperature=8).flip(9).have(0, mc=60, heat=16).hand(0, "fish").begin_alone("action")
+    options = table.options()
+    assert "standard forest" in options
+    assert not {"standard temperature", "standard ocean", "convert heat"} & set(options)
+    table = Table().lay(0, "extreme_cold_fungus").hand(0, "fish").begin_alone("action")
+    table.do(0, "use extreme_cold_fungus")
+    assert table.stock()["plant"] == 1, "no card to hold a microbe: the plant is all there is"
 
 
 def test_a_discount_that_costs_something_is_taken_once_for_a_card() -> None:

@@ -50,3 +50,17 @@ def test_pictures_in_the_repository_are_those_that_pages_show() -> None:
     pages = "".join(path.read_text() for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
     kept = {path.relative_to(ROOT).as_posix() for path in ROOT.glob("docs/**/*.webp")}
     assert kept == {f"docs/{name}" for name in re.findall(r"screenshots/[\w-]+\.webp", pages)}
+
+
+TECHNICAL = sorted([ROOT / "docs" / "architecture.md", ROOT / "CONTRIBUTING.md", *ROOT.glob("docs/adding-a-*.md")])
+
+
+@pytest.mark.parametrize("page", TECHNICAL, ids=lambda page: page.name)
+def test_a_page_for_programmers_names_files_that_are_there_and_what_is_in_them(page: Path) -> None:
+    """Paths in backticks, from the root or from src/tharsis; and what is said to be in one of them."""
+    text = page.read_text()
+    paths = set(re.findall(r"`((?:[\w*-]+/)+[\w.*-]*|[\w*-]+\.(?:py|ftl|md|json|toml))`", text))
+    missing = [path for path in paths if not any(any(base.glob(path)) for base in (ROOT, ROOT / "src" / "tharsis"))]
+    assert not missing
+    for name, path in re.findall(r"`(\w+)` in\s`((?:[\w-]+/)+\w+\.py)`", text):
+        assert name in (ROOT / "src" / "tharsis" / path).read_text(), f"{name} in {path}"

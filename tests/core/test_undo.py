@@ -39,6 +39,20 @@ def test_nothing_is_taken_back_past_a_drawn_card() -> None:
     assert game.undoable(0) == 0
 
 
+def test_nothing_is_taken_back_past_a_pack_that_was_passed_on() -> None:
+    """Whoever drafts last sees the next pack at once."""
+    game = mars.new_game(2, seed=1, corporate_era=False, beginners=[0, 1], first_player=0, draft=True)
+    while game.view()["phase"] != "draft":
+        game.choose(game.to_move[0], "pass")
+    first, last = game.to_move
+    game.choose(first, game.options(first)[0])
+    assert game.undoable(first) == 1
+    before = set(map(str, game.options(last)))
+    game.choose(last, game.options(last)[0])
+    assert not before & set(map(str, game.options(last))), "another pack"
+    assert game.undoable(last) == 0
+
+
 def test_several_moves_can_be_taken_back_at_once() -> None:
     game = in_action_phase(1)
     before = game.state.tobytes()

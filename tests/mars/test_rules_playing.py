@@ -130,6 +130,15 @@ def test_who_plays_a_card_orders_its_effects() -> None:
 
 
 @rule("M093")
+def test_equal_effects_are_offered_once() -> None:
+    """Research has two science tags: two of each effect are owed, one of each may be named first."""
+    scene = table().player(0, mc=11, hand=["research", "asteroid"], cubes={"olympus_conference": 2})
+    scene.player(0, tableau=["olympus_conference", "mars_university"]).turn(0)
+    scene.choose(0, "play research")
+    assert scene.options(0)[0] == "first 1" and len(scene.options(0)) == 2
+
+
+@rule("M093")
 def test_a_triggered_effect_may_come_before_the_cards_own() -> None:
     scene = oceans(table(), 3).player(0, mc=4, hand=["moss"], tableau=["viral_enhancers"])
     scene.play(0, "moss")

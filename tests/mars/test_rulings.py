@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.mars.colony_scenes import colony_table
 from tests.mars.scenes import (
     LAND_SPACES,
     box_discards,
@@ -26,6 +27,7 @@ from tharsis import mars
 from tharsis.core.piles import BOX, DISCARD
 from tharsis.mars.board import NEIGHBOURS
 from tharsis.mars.state import Phase
+from tharsis.testing import Table
 
 BESIDE = {space: set(NEIGHBOURS[space].tolist()) - {0} for space in range(1, 62)}
 DOCS = Path(__file__).parents[2] / "docs" / "rulings.md"
@@ -341,10 +343,113 @@ def test_a_neutral_greenery_without_room_is_left_out() -> None:
     assert tiles == [("city", 33), ("greenery", 34), ("city", 35)]
 
 
-def test_stealing_takes_all_it_can_or_nothing() -> None:
+def test_stealing_takes_all_part_or_nothing() -> None:
     scene = table(players=3).player(0, mc=1, hand=["hired_raiders"]).player(1, steel=1).player(2, steel=9).turn(0)
     scene.choose(0, "play hired_raiders")
-    assert set(scene.options(0)) == {"remove 1 1", "remove 2 2", "decline"}
+    assert set(scene.options(0)) == {"remove 1 1", "remove 2 1", "remove 2 2", "decline"}
+    scene.choose(0, "remove 2 1")
+    assert (scene.player(0).stock["steel"], scene.player(2).stock["steel"]) == (1, 8)
+
+
+def science_scene(card: str, price: int, *tableau: str, asker: str = "olympus_conference") -> Table:
+    """The card is in hand beside another; Olympus Conference has a cube, or Mars University lies on the table."""
+    scene = colony_table("luna", "ceres", "triton", "ganymede", "callisto")
+    scene.player(0, mc=price, hand=[card, "asteroid"], tableau=[asker, *tableau])
+    return scene.player(0, cubes={asker: 1}) if asker == "olympus_conference" else scene
+
+
+@pytest.mark.parametrize("asker", ["olympus_conference", "mars_university"])
+@pytest.mark.parametrize(
+    ("card", "price", "verb", "tableau"),
+    [
+        ("natural_preserve", 9, "place", ()),
+        ("research_outpost", 18, "place", ()),
+        ("restricted_area", 11, "place", ()),
+        ("invention_contest", 2, "keep", ()),
+        ("robotic_workforce", 9, "copy", ("mine", "strip_mine")),
+        ("research_colony", 20, "build", ()),
+        ("floater_prototypes", 2, "add", ("titan_shuttles", "titan_floating_launch_pad")),
+        ("ecology_research", 21, "add", ("predators", "fish", "ants", "decomposers")),
+    ],
+)
+def test_a_card_drawn_for_a_science_tag_may_come_before_or_after_the_cards_own_choice(
+    asker: str, card: str, price: int, verb: str, tableau: tuple[str, ...]
+) -> None:
+    scene = science_scene(card, price, *tableau, asker=asker).player(0, energy_production=3).turn(0)
+    scene.choose(0, f"play {card}")
+    orders = scene.options(0)
+    assert len(orders) == 2 and orders[0] == "first 1", orders
+    after, before = scene.game.copy(), scene.game.copy()
+    after.choose(0, "first 1")
+    assert {str(option).split()[0] for option in after.options(0)} == {verb}
+    before.choose(0, orders[1])
+    assert {str(option).split()[0] for option in before.options(0)} == {"choose"}
+    before.choose(0, "choose 2" if asker == "olympus_conference" else "choose 1")
+    while str(before.options(0)[0]).startswith("discard"):
+        before.choose(0, "discard asteroid")
+    assert {str(option).split()[0] for option in before.options(0)} == {verb}
+
+
+def test_no_card_is_seen_before_the_order_is_chosen() -> None:
+    scene = science_scene("invention_contest", 2).turn(0)
+    scene.choose(0, "play invention_contest")
+    assert scene.options(0) == ["first 1", "first 2"] and scene.game.view(0)["seen"] == []
+    scene.choose(0, "first 1")
+    assert len(scene.game.view(0)["seen"]) == 3
+
+
+def test_no_order_is_asked_where_no_card_can_be_drawn() -> None:
+    scene = science_scene("natural_preserve", 9).player(0, cubes={"olympus_conference": 0}).turn(0)
+    scene.choose(0, "play natural_preserve")
+    assert scene.options(0)[0].startswith("place natural_preserve")
+
+
+@pytest.mark.parametrize(("more", "can_play"), [((), True), (("research",), False)])
+def test_aridor_plays_robotic_workforce_when_its_new_tag_pays_for_the_copied_loss(
+    more: tuple[str, ...], can_play: bool
+) -> None:
+    """Nuclear Power loses 2 M€ of production: at −4 only with the 1 M€ that a first science tag brings."""
+    scene = colony_table("luna", "ceres", "triton", "ganymede", "callisto")
+    scene.player(0, hand=["robotic_workforce"], corporation="aridor", tableau=["nuclear_power", *more], mc=9)
+    scene.player(0, mc_production=-4, energy_production=0)
+    assert scene.can_play(0, "robotic_workforce") == can_play
+    if can_play:
+        scene.play(0, "robotic_workforce")
+        assert (scene.player(0).production["mc"], scene.player(0).production["energy"]) == (-5, 3)
+
+
+def test_production_never_stands_below_its_floor_in_between() -> None:
+    """Immigrant City at −4: the loss waits for the city that brings 1 M€."""
+    scene = table().player(0, mc=13, mc_production=-4, energy_production=1, hand=["immigrant_city"]).turn(0)
+    scene.choose(0, "play immigrant_city")
+    assert scene.options(0)[0].startswith("place city") and scene.player(0).production["mc"] == -4
+    scene.choose(0, "place city 14")
+    assert scene.player(0).production["mc"] == -5
+
+
+def test_virus_asks_only_what_can_be_attacked() -> None:
+    scene = table().player(0, mc=4, hand=["virus"]).player(1, tableau=["birds"], cubes={"birds": 1}, plant=1).turn(0)
+    scene.choose(0, "play virus")
+    assert scene.options(0) == ["choose 1", "choose 2"]
+    for plants, animals, offered in ((1, 0, ["remove 1 1", "decline"]), (0, 1, ["remove_cubes birds 1", "decline"])):
+        scene = table().player(0, mc=4, hand=["virus"]).player(1, tableau=["birds"], cubes={"birds": animals}, plant=plants)
+        scene.turn(0)
+        scene.choose(0, "play virus")
+        assert scene.options(0) == offered
+    scene = table().player(0, mc=4, hand=["virus"]).play(0, "virus")
+    assert scene.player(0).stock["mc"] == 3
+    scene = table(players=1).player(0, mc=4, plant=3, hand=["virus"]).play(0, "virus")
+    assert scene.player(0).stock["plant"] == 3
+
+
+def test_a_card_may_come_to_nothing_and_an_action_needs_something_to_work_on() -> None:
+    scene = oceans(finished_mars(table()), 0).player(0, mc=60, energy=9, heat=8, hand=["imported_nitrogen", "aquifer_pumping"])
+    scene.player(0, tableau=["extreme_cold_fungus", "ants", "water_splitting_plant"])
+    options = scene.turn_options(0)
+    assert "play aquifer_pumping" in options, "a card, though there is no ocean left for its action"
+    assert "use ants" not in options, "no microbe to take"
+    assert {"use water_splitting_plant", "convert heat", "standard asteroid"} <= set(options), "to no effect"
+    assert "standard aquifer" not in options, "no space for the tile"
 
 
 # --- the page ---------------------------------------------------------------------------------------------------------

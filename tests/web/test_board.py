@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from tharsis.mars.board import NEIGHBOURS, NO_SPACE
+from tharsis.mars.tracks import BY_KEY
 from tharsis.web.bits import Reader
 from tharsis.web.mars.board import beside, one_hex
-from tharsis.web.mars.tracks import arcs
+from tharsis.web.mars.tracks import arcs, reading
 from tharsis.web.texts import texts
 
 SPACE = 31
@@ -34,3 +37,9 @@ def test_bonus_steps_say_what_brings_them_and_which_are_over() -> None:
     assert [(step.at.replace("\u00a0", " "), "done" in step.css) for step in steps] == [
         (READER.t.value("oxygen", 8).replace("\u00a0", " "), True), ("−24°", True), ("−20°", False), ("0°", False),
     ]  # fmt: skip
+
+
+def test_beside_the_map_each_track_says_where_it_stands_and_where_it_ends() -> None:
+    told = {key: reading(BY_KEY[key], now, READER.t) for key, now in (("oxygen", 3), ("temperature", -18), ("oceans", 4))}
+    assert [(one.value, re.findall(r"\d+", one.goal)) for one in told.values()] == [("3", ["14"]), ("−18", ["8"]), ("4", ["9"])]
+    assert told["oceans"].drops == (True,) * 4 + (False,) * 5

@@ -14,7 +14,7 @@ from tharsis.mars.cards import CARDS, PROJECTS
 from tharsis.mars.maps import AWARDS, MILESTONES
 from tharsis.mars.tracks import N_TRACKS
 
-RULES_VERSION = "mars/1"
+RULES_VERSION = "mars/2"
 
 SEATS = 5
 NEUTRAL = 5

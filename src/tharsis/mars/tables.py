@@ -61,7 +61,10 @@ BUILDING_CARDS: Ints = np.array(
     np.int16,
 )
 IS_PROJECT: Ints = np.array([i < len(PROJECTS) for i in range(len(CARDS))], np.int8)
-FLOATERS_AS_HEAT: int = INDEX["stormcraft_incorporated"]
+FLOATERS_AS_HEAT, FLOATER_HEAT = next(
+    (i, effect.heat) for i, card in enumerate(CARDS) for effect in card.effects if isinstance(effect, w.FloatersAsHeat)
+)
+"""The card whose floaters may be spent as heat, and how much each is."""
 
 
 def _triggers_of(kind: TriggerKind) -> Ints:

@@ -75,8 +75,11 @@ class GameSeen(Strict):
     scores: list[dict[str, int]] | None = Field(description="Each seat's total and its parts, when the game is over.")
 
 
+LINE = "Taken one after another until hidden cards, chance or others come in; all are refused if one before that is."
+
+
 class Choice(Strict):
-    options: list[str] = Field(min_length=1, max_length=MAX_LINE, description="Taken one after another, all or none.")
+    options: list[str] = Field(min_length=1, max_length=MAX_LINE, description=LINE)
     number: int = Field(ge=0, le=10**9, description="The number of the table that the mover looked at.")
 
 

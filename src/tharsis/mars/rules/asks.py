@@ -45,6 +45,7 @@ class Ask(IntEnum):
     DROP_TILE = 32
     INCOME = 33
     BONUSES = 34
+    LOSE_LATER = 35
 
 
 FRAMES: dict[Ask, Facts] = {
@@ -82,6 +83,7 @@ FRAMES: dict[Ask, Facts] = {
     Ask.DROP_TILE: (),
     Ask.INCOME: (),
     Ask.BONUSES: ("_colony", "_whose"),
+    Ask.LOSE_LATER: ("resource", "amount"),
 }
 """What each kind of frame holds, in the order of its columns."""
 

@@ -12,9 +12,11 @@ from tharsis.core.jit import compiled
 from tharsis.core.piles import NO_CARD, TABLEAU
 from tharsis.core.rng import below
 from tharsis.core.stock import change_production
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
 from tharsis.mars.colony_tiles import STEPS
+from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import PRIORITY_COLONY, PRIORITY_TURN, Ask, Happened
+from tharsis.mars.rules.stock import money_production_to_be
 from tharsis.mars.rules.targets import holder
 from tharsis.mars.state import MAX_COLONIES, MIN_MC_PRODUCTION, N_COLONIES, NOBODY, Res
 from tharsis.mars.tables import (
@@ -143,8 +145,8 @@ def can_build_on(game: Game, seat: int, colony: int, again: int) -> bool:
 
 @compiled
 def keeps_floor(game: Game, seat: int, colony: int) -> bool:
-    """A card that lowers M€ production below −5 must make it good with its colony (M180)."""
-    now = int(game.production[seat, Res.MC])
+    """A card whose loss of M€ production would go below −5 must make it good with its colony (M180)."""
+    now = money_production_to_be(game, seat)
     return now >= MIN_MC_PRODUCTION or now + money_for_colony(game, seat, colony) >= MIN_MC_PRODUCTION
 
 

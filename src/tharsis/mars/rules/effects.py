@@ -15,7 +15,7 @@ from tharsis.core.frames import push
 from tharsis.core.jit import compiled
 from tharsis.core.piles import DISCARD, NO_CARD, TABLEAU, draw_card
 from tharsis.core.stock import add_cubes, change_production, draw, gain, lose, remove_cubes
-from tharsis.core.types import Game
+from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import (
     PRIORITY_ADD,
     PRIORITY_AFTER_PLACE,
@@ -44,6 +44,7 @@ from tharsis.mars.state import Res
 from tharsis.mars.tables import (
     BRANCHES,
     BUILDING_CARDS,
+    FLOATER_HEAT,
     FLOATERS_AS_HEAT,
     INDEX,
     PLACES_CITY,
@@ -59,7 +60,6 @@ VIRAL_ENHANCERS = INDEX["viral_enhancers"]
 LIFE_TAGS = tag_mask((PLANT, MICROBE, ANIMAL))
 T_CITY = tile_number(CITY_TILE)
 OPEN = -1
-FLOATER_HEAT = 2
 OF_ROW, OF_FLOATERS = range(2)
 """What an amount is of: what the row says, or floaters spent as heat."""
 
@@ -164,7 +164,7 @@ def is_simple_row_blocked(game: Game, seat: int, card: int, at: int, strict: boo
     if op == Op.IF_RATING_RAISED:
         return game.raised[seat] == 0
     if op == Op.SPECIAL:
-        return not has_building_to_copy(game, seat)
+        return not has_building_to_copy(game, seat, colony_money_on_the_way(game, seat, card))
     if op == Op.BUILD_COLONY or op == Op.FREE_TRADE or op == Op.MOVE_TRACKS:
         return is_colony_row_blocked(game, seat, op, int(ROWS[at, B]))
     if not strict:
@@ -225,22 +225,23 @@ def exchangeable(game: Game, seat: int, card: int, at: int) -> int:
 
 
 @compiled
-def has_building_to_copy(game: Game, seat: int) -> bool:
+def has_building_to_copy(game: Game, seat: int, coming: int) -> bool:
+    """`coming`: M€ production that the tag of the copying card brings first (Aridor)."""
     for i in range(len(BUILDING_CARDS)):
         card = BUILDING_CARDS[i]
-        if can_copy(game, seat, card):
+        if can_copy(game, seat, card, coming):
             return True
     return False
 
 
 @compiled
-def can_copy(game: Game, seat: int, card: int) -> bool:
-    """Whether Robotic Workforce may copy this building's whole production box now."""
+def can_copy(game: Game, seat: int, card: int, coming: int) -> bool:
+    """Whether Robotic Workforce may copy this building's whole production box, with so much M€ production to come."""
     if game.zone[card] != TABLEAU + seat:
         return False
     for at in range(PRODUCTION_BOX[card, 0], PRODUCTION_BOX[card, 1]):
         op, what, n = ROWS[at, OP], int(ROWS[at, WHAT]), int(ROWS[at, N])
-        if op == Op.LOSE_PRODUCTION and not can_lose_production(game, seat, what, n):
+        if op == Op.LOSE_PRODUCTION and not can_lose_production(game, seat, what, n - (coming if what == Res.MC else 0)):
             return False
         if op == Op.CUT_PRODUCTION and not has_victim(game, seat, what, n, int(ROWS[at, C])):
             return False
@@ -319,7 +320,10 @@ def run_row(game: Game, seat: int, card: int, at: int, played: int, choice_prior
     elif op == Op.GAIN_PRODUCTION:
         change_production(game, seat, what, n, card)
     elif op == Op.LOSE_PRODUCTION:
-        change_production(game, seat, what, -n, card)
+        if game.production[seat, what] - n < lowest_production(what):
+            push(game, seat, PRIORITY_AFTER_PLACE, Ask.LOSE_LATER, card, what, n, 0, 0, 0)
+        else:
+            change_production(game, seat, what, -n, card)
     elif op == Op.CUT_PRODUCTION:
         cut_production(game, seat, card, what, n)
     elif op == Op.RAISE:

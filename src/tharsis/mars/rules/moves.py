@@ -7,7 +7,7 @@ from tharsis.core.frames import CARD, KIND, A, E, pop, raise_to_top, top_kind
 from tharsis.core.jit import compiled
 from tharsis.core.notation import ARGUMENTS
 from tharsis.core.piles import CHOSEN, NO_CARD, SEEN, draw_card
-from tharsis.core.types import Game
+from tharsis.mars.record import Game
 from tharsis.mars.rules.actions import apply_turn, convert
 from tharsis.mars.rules.answers import (
     answer_add,
@@ -39,6 +39,7 @@ from tharsis.mars.rules.asks import (
 )
 from tharsis.mars.rules.colonies import apply_colony_option
 from tharsis.mars.rules.options import list_options
+from tharsis.mars.rules.order import list_order
 from tharsis.mars.rules.phases import advance
 from tharsis.mars.rules.turns import is_turn_open
 
@@ -103,9 +104,10 @@ def apply_option(game: Game, seat: int, option: int) -> None:
 
 @compiled
 def activate(game: Game, seat: int) -> None:
-    """A frame that looks at cards draws them only when its time has come."""
+    """A frame that looks at cards draws them only when its time has come, and nothing else may come first."""
     frame = game.frames[seat, game.depth[seat] - 1]
-    if frame[E] == 0 and (frame[KIND] == Ask.LOOK or frame[KIND] == Ask.BUY_TOP):
+    looks = frame[KIND] == Ask.LOOK or frame[KIND] == Ask.BUY_TOP
+    if looks and frame[E] == 0 and list_order(game, seat, game.scratch[:]) == 0:
         frame[E] = 1
         for _ in range(frame[A] if frame[KIND] == Ask.LOOK else 1):
             card = draw_card(game, SEEN + seat)

@@ -10,9 +10,10 @@ from tharsis.core.frames import CARD, KIND, A, B, C, D, E
 from tharsis.core.jit import compiled
 from tharsis.core.listing import list_numbers, list_zone, put
 from tharsis.core.piles import HAND, PACK, SEEN, TABLEAU
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
 from tharsis.mars.board import LAST, NO_SPACE
 from tharsis.mars.maps import BONUS
+from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import AMOUNTS, CUBE_AMOUNTS, PLANTS, RESOURCES, SPACES, Ask, Do
 from tharsis.mars.rules.colony_options import list_colony_options
 from tharsis.mars.rules.effects import (
@@ -92,11 +93,12 @@ def list_victims(game: Game, seat: int, resource: int, most: int, out: Ints) -> 
 
 @compiled
 def list_thefts(game: Game, seat: int, resource: int, most: int, out: Ints) -> int:
-    """Stealing takes what is there up to the number, from one opponent, or is declined."""
+    """Whom to steal how much from: all, part or none, from one opponent (M113)."""
     n = 0
     for victim in range(game.players):
-        if victim != seat and removable(game, seat, victim, resource) > 0:
-            n = put(out, n, Do.REMOVE, victim * AMOUNTS + min(most, removable(game, seat, victim, resource)))
+        if victim != seat:
+            for amount in range(1, min(most, removable(game, seat, victim, resource)) + 1):
+                n = put(out, n, Do.REMOVE, victim * AMOUNTS + amount)
     return put(out, n, Do.NONE, 0)
 
 
@@ -174,7 +176,7 @@ def list_branches(game: Game, seat: int, frame: Ints, out: Ints) -> int:
 def list_copies(game: Game, seat: int, out: Ints) -> int:
     n = 0
     for i in range(len(BUILDING_CARDS)):
-        if can_copy(game, seat, BUILDING_CARDS[i]):
+        if can_copy(game, seat, BUILDING_CARDS[i], 0):
             n = put(out, n, Do.COPY, BUILDING_CARDS[i])
     return n
 
@@ -233,6 +235,8 @@ def list_frame(game: Game, seat: int, frame: Ints, out: Ints) -> int:
         return list_branches(game, seat, frame, out)
     if kind == Ask.COPY:
         return list_copies(game, seat, out)
+    if kind == Ask.LOSE_LATER:
+        return put(out, 0, Do.DONE, 0)
     return list_card_choices(game, seat, frame, out)
 
 

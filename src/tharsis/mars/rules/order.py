@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from tharsis.core.frames import CARD, KIND, ORDERED, A, B
+from tharsis.cards.ops import OP, Op
+from tharsis.core.frames import CARD, KIND, ORDERED, A, B, C, D, E
 from tharsis.core.jit import compiled
 from tharsis.core.listing import put
 from tharsis.core.piles import TABLEAU
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
+from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import Ask, Do
 from tharsis.mars.rules.colony_options import colony_order_matters
-from tharsis.mars.rules.spaces import (
-    T_OCEAN,
-)
-from tharsis.mars.state import (
-    Res,
-)
-from tharsis.mars.tables import (
-    INDEX,
-)
+from tharsis.mars.rules.effects import can_copy, is_branch_open
+from tharsis.mars.rules.payment import NO_METAL, funds
+from tharsis.mars.rules.spaces import T_OCEAN, can_place
+from tharsis.mars.rules.targets import can_hold
+from tharsis.mars.state import Res
+from tharsis.mars.tables import BRANCHES, BUILDING_CARDS, HOLDER_CARDS, INDEX, ROWS
 
 ARCTIC_ALGAE = INDEX["arctic_algae"]
 
@@ -32,6 +31,44 @@ def ocean_helps_others(game: Game, seat: int) -> bool:
 
 
 @compiled
+def may_draw(game: Game, seat: int, frame: Ints) -> bool:
+    """A choice that can draw a card (Olympus Conference, Mars University)."""
+    if frame[KIND] != Ask.CHOOSE:
+        return False
+    for branch in range(frame[A], frame[A] + frame[B]):
+        for at in range(BRANCHES[branch, 0], BRANCHES[branch, 1]):
+            if ROWS[at, OP] == Op.DRAW and is_branch_open(game, seat, frame[CARD], branch, frame[C]):
+                return True
+    return False
+
+
+@compiled
+def is_open_question(game: Game, seat: int, frame: Ints) -> bool:
+    """A tile, a look, a copy, a colony or cubes, where there is something to choose and nothing has been seen yet."""
+    kind = frame[KIND]
+    if kind == Ask.PLACE:
+        return can_place(game, seat, frame[A], frame[B], funds(game, seat, NO_METAL, 0))
+    if kind == Ask.LOOK:
+        return frame[E] == 0
+    count = 0
+    if kind == Ask.ADD_CUBES:
+        for i in range(len(HOLDER_CARDS)):
+            count += can_hold(game, seat, frame[CARD], HOLDER_CARDS[i], frame[A], frame[C], frame[D], frame[E])
+    elif kind == Ask.COPY:
+        for i in range(len(BUILDING_CARDS)):
+            count += can_copy(game, seat, BUILDING_CARDS[i], 0)
+    return count > 1 or kind == Ask.BUILD
+
+
+@compiled
+def draw_matters(game: Game, seat: int, one: Ints, other: Ints) -> bool:
+    """A card drawn may show how to answer the other question, and the answer to that what to draw for (M093)."""
+    if may_draw(game, seat, one):
+        return is_open_question(game, seat, other)
+    return may_draw(game, seat, other) and is_open_question(game, seat, one)
+
+
+@compiled
 def order_matters(game: Game, seat: int, one: Ints, other: Ints) -> bool:
     """Whether it can matter which of two owed effects comes first (M093, M102)."""
     if one[KIND] == Ask.PLACE and other[KIND] == Ask.PLACE:
@@ -42,7 +79,7 @@ def order_matters(game: Game, seat: int, one: Ints, other: Ints) -> bool:
     attack = other if one[KIND] == Ask.PLACE else one
     if place[KIND] == Ask.PLACE and attack[KIND] == Ask.REMOVE:
         return place[A] == T_OCEAN and attack[A] == Res.PLANT and ocean_helps_others(game, seat)
-    return colony_order_matters(game, seat, one, other)
+    return colony_order_matters(game, seat, one, other) or draw_matters(game, seat, one, other)
 
 
 @compiled
@@ -51,11 +88,20 @@ def is_same_effect(one: Ints, other: Ints) -> bool:
 
 
 @compiled
+def can_wait(frame: Ints) -> bool:
+    """Whether another effect may come before it."""
+    kind = frame[KIND]
+    if kind == Ask.PLACE or kind == Ask.CHOOSE or kind == Ask.BUILD or kind == Ask.COPY or kind == Ask.ADD_CUBES:
+        return True
+    return bool(kind == Ask.LOOK and frame[E] == 0)
+
+
+@compiled
 def list_order(game: Game, seat: int, out: Ints) -> int:
     """The effects that may come first, counted from the top of the stack; none when the order cannot matter."""
     top = game.depth[seat] - 1
     first = game.frames[seat, top]
-    if first[ORDERED] or (first[KIND] != Ask.PLACE and first[KIND] != Ask.CHOOSE and first[KIND] != Ask.BUILD):
+    if first[ORDERED] or top == 0 or not can_wait(first):
         return 0
     n = put(out, 0, Do.ORDER, 1)
     for at in range(top - 1, -1, -1):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from tharsis.cards.ops import COUNT, COUNT_ARG, EACH, CountOf, N
 from tharsis.core.events import emit
+from tharsis.core.frames import KIND, A, B
 from tharsis.core.jit import compiled
 from tharsis.core.piles import TABLEAU
-from tharsis.core.types import Game
-from tharsis.mars.rules.asks import Happened
+from tharsis.mars.record import Game
+from tharsis.mars.rules.asks import Ask, Happened
 from tharsis.mars.state import MIN_MC_PRODUCTION, N_CARDS, N_COLONIES, Res
 from tharsis.mars.tables import HOLDER_CARDS, HOLDS, INDEX, ROWS, TAG_LIST
 
@@ -19,6 +20,17 @@ BEGINNER = INDEX["beginner_corporation"]
 def lowest_production(resource: int) -> int:
     """M€ production may fall to −5, nothing else below 0 (M180)."""
     return MIN_MC_PRODUCTION if resource == Res.MC else 0
+
+
+@compiled
+def money_production_to_be(game: Game, seat: int) -> int:
+    """M€ production with the losses that still wait for what the card brings first."""
+    result = int(game.production[seat, Res.MC])
+    for at in range(game.depth[seat]):
+        frame = game.frames[seat, at]
+        if frame[KIND] == Ask.LOSE_LATER and frame[A] == Res.MC:
+            result -= int(frame[B])
+    return result
 
 
 @compiled

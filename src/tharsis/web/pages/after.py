@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Annotated
@@ -71,7 +72,7 @@ def save(context: Shared, id: str) -> Response:
     if not live.game.over:
         raise Forbidden("the file tells the order of the deck; it is given when the game is over")
     headers = {"content-disposition": f'attachment; filename="tharsis-{id}.json"'}
-    return Response(live.game.save(), media_type="application/json", headers=headers)
+    return Response(live.save(), media_type="application/json", headers=headers)
 
 
 @router.get("/table/{id}/log.txt")
@@ -99,5 +100,9 @@ def rematch(request: Request, context: Shared, id: str, form: Posted) -> Respons
     setup = {key: value for key, value in live.row.setup.items() if key not in drawn}
     plans = [SeatPlan(row.kind, "" if row.name.isdecimal() else row.name, row.level) for row in live.seats]
     seed = str(live.row.seed) if is_same else None
-    opened = context.lobby.create(live.row.game, setup, plans, seed, live.row.hidden_points)
-    return after_opening(request, context, opened)
+    owner = context.make_room(request)
+    opened = context.lobby.create(live.row.game, setup, plans, seed, live.row.hidden_points, owner)
+    sitters = context.store.sitters(id)
+    for browser, seat in sitters:
+        context.store.sit(browser, opened.live.id, seat, time.time())
+    return after_opening(request, context, opened, {seat for _, seat in sitters})
