@@ -15,7 +15,7 @@ from tharsis.mars.rules.hidden import hide
 
 SEARCHED = (int(Ask.TURN), int(Ask.CORPORATION), int(Ask.START_HAND), int(Ask.BUY), int(Ask.DRAFT), int(Ask.PLACE))
 """Choices that searching can better."""
-FRESH_SHARE = 800
+FRESH_SHARE = 600
 prepare = SEARCH.prepare
 
 
