@@ -25,8 +25,7 @@ from tharsis.bots.brains import brain_of
 from tharsis.bots.net import WEIGHTS, Layout, names_of, shapes, take_weights
 from tharsis.core.errors import TharsisError
 from tharsis.core.setup import Kind
-from tharsis.core.types import Game as Record
-from tharsis.core.types import Ints
+from tharsis.core.types import Ints, Record
 from tharsis.games import game_module
 
 FOLDER = Path(__file__).resolve().parent / "nets"

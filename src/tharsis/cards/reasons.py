@@ -16,7 +16,7 @@ from tharsis.core.errors import UnknownOption
 from tharsis.core.game import MAX_OPTIONS, WHY_NOT
 from tharsis.core.reasons import WIDTH, Why
 from tharsis.core.records import memory_of
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints, Record
 
 SPENT = (HEAT, PLANT, "rating")
 """What an Ares card may take on top of its price."""
@@ -140,7 +140,7 @@ class Book:
     engine: Callable[..., int]
     phases: Sequence[str] = ()
 
-    def explain(self, game: Game, seat: int, option: str) -> list[Reason]:
+    def explain(self, game: Record, seat: int, option: str) -> list[Reason]:
         """Reasons against `play <card>` and `use <card>`; other options have none beyond not being offered."""
         verb, _, key = option.partition(" ")
         if verb not in ("play", "use"):

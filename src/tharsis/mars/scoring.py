@@ -5,8 +5,9 @@ from __future__ import annotations
 from tharsis.cards.ops import PointsKind
 from tharsis.core.jit import compiled
 from tharsis.core.piles import EVENTS, TABLEAU
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
 from tharsis.mars.board import FIRST, LAST, NO_SPACE
+from tharsis.mars.record import Game
 from tharsis.mars.rules.goals import award_value
 from tharsis.mars.rules.spaces import T_CITY, T_GREENERY, cities_beside, is_city, tiles_beside
 from tharsis.mars.rules.stock import all_cities, colonies_of

@@ -9,11 +9,11 @@ import numpy as np
 from tharsis.cards.names import PARAMETERS, RESOURCES, TAGS, TILES
 from tharsis.core.describe import Word
 from tharsis.core.piles import EVENTS, HAND, PACK, SEEN, TABLEAU
-from tharsis.core.types import Game
 from tharsis.mars.board import FIRST, N_SPACES
 from tharsis.mars.describe import DESCRIBE
 from tharsis.mars.maps import AWARDS, AWARDS_OF, MILESTONES, MILESTONES_OF
 from tharsis.mars.maps import KEYS as MAP_KEYS
+from tharsis.mars.record import Game
 from tharsis.mars.state import COLONY_TILES, NEUTRAL, Phase
 from tharsis.mars.tables import HOLDS, TABLES
 

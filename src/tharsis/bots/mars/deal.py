@@ -7,7 +7,8 @@ from tharsis.core.frames import push
 from tharsis.core.jit import compiled
 from tharsis.core.piles import BOX, CHOSEN, HAND, NO_CARD, PACK, SEEN, UNKNOWN
 from tharsis.core.rng import below, random32
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
+from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import PRIORITY_TURN, Ask
 from tharsis.mars.rules.phases import CORPORATIONS_DEALT, DEALT, IN_BASE, IN_COLONIES, RESEARCH, deal_corporation
 from tharsis.mars.state import N_CARDS, N_PROJECTS, Phase

@@ -14,7 +14,7 @@ from tharsis.bots.net import run_net
 from tharsis.bots.race import leader
 from tharsis.bots.sources import bot_entry
 from tharsis.core.piles import UNKNOWN
-from tharsis.core.types import Game
+from tharsis.mars.record import Game
 from tharsis.mars.state import N_CARDS
 
 prepare, race, play_out = SEARCH

@@ -9,7 +9,8 @@ from tharsis.cards.compiler import MAX_NEEDS
 from tharsis.cards.ops import NeedKind
 from tharsis.core.jit import compiled
 from tharsis.core.piles import HAND
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
+from tharsis.mars.record import Game
 from tharsis.mars.rules.payment import STAGES, WITH_STEEL, WITH_TITANIUM, metals_for
 from tharsis.mars.rules.play import price, slack, standing
 from tharsis.mars.state import N_PROJECTS, Res

@@ -9,7 +9,7 @@ from tharsis.bots.race import Desk
 from tharsis.bots.sampling import Lesson, make_sampler
 from tharsis.core.frames import top_kind
 from tharsis.core.jit import compiled
-from tharsis.core.types import Game
+from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import Ask
 from tharsis.mars.rules.hidden import hide
 

@@ -25,7 +25,8 @@ from tharsis.core.jit import compiled
 from tharsis.core.notation import ARGUMENTS
 from tharsis.core.piles import CHOSEN, HAND, NO_CARD, TABLEAU
 from tharsis.core.rng import random32
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
+from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import AMOUNTS, CUBE_AMOUNTS, PLANTS, PRIORITY_CHOOSE, RESOURCES, SPACES, Ask, Do
 from tharsis.mars.rules.colony_options import TRADE_KINDS, TRADE_RESOURCES, trade_price
 from tharsis.mars.rules.effects import run

@@ -34,7 +34,7 @@ from tharsis.cards.ops import (
 )
 from tharsis.core.jit import compiled
 from tharsis.core.piles import TABLEAU
-from tharsis.core.types import Game
+from tharsis.mars.record import Game
 from tharsis.mars.rules.spaces import T_CAPITAL, T_CITY, T_GREENERY, T_OCEAN
 from tharsis.mars.rules.stock import all_cities, amount_of, colonies_of
 from tharsis.mars.rules.targets import can_hold, can_lose_production, is_kind, removable

@@ -7,7 +7,7 @@ from tharsis.core.frames import A, pop, push
 from tharsis.core.jit import compiled
 from tharsis.core.piles import NO_CARD
 from tharsis.core.stock import lose
-from tharsis.core.types import Game
+from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import (
     PLANTS,
     PRIORITY_CHOOSE,

@@ -10,7 +10,7 @@ from tharsis.core.frames import CARD, A, B, C, D, E, pop, push
 from tharsis.core.jit import compiled
 from tharsis.core.piles import CHOSEN, HAND, NO_CARD, SEEN, discard_zone
 from tharsis.core.stock import add_cubes, change_production, discard_from_hand, gain, lose, remove_cubes
-from tharsis.core.types import Game
+from tharsis.mars.record import Game
 from tharsis.mars.rules.actions import resume
 from tharsis.mars.rules.asks import (
     PRIORITY_CHOOSE,

@@ -6,7 +6,7 @@ from tharsis.core.events import emit
 from tharsis.core.frames import CARD, A, B, pop, push, top_kind
 from tharsis.core.jit import compiled
 from tharsis.core.piles import NO_CARD
-from tharsis.core.types import Game
+from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import PRIORITY_CHOOSE, PRIORITY_COLONY, Ask, Do, Happened, Then
 from tharsis.mars.rules.colony_options import BY_MONEY, FREE, TRADE_KINDS, TRADE_RESOURCES, trade_price
 from tharsis.mars.rules.colony_tracks import (

@@ -5,7 +5,8 @@ from __future__ import annotations
 from tharsis.core.frames import CARD, KIND, A, B
 from tharsis.core.jit import compiled
 from tharsis.core.listing import list_numbers, put
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
+from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import Ask, Do
 from tharsis.mars.rules.colony_tracks import (
     another_can_go_down,

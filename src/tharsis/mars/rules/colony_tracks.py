@@ -12,8 +12,9 @@ from tharsis.core.jit import compiled
 from tharsis.core.piles import NO_CARD, TABLEAU
 from tharsis.core.rng import below
 from tharsis.core.stock import change_production
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
 from tharsis.mars.colony_tiles import STEPS
+from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import PRIORITY_COLONY, PRIORITY_TURN, Ask, Happened
 from tharsis.mars.rules.stock import money_production_to_be
 from tharsis.mars.rules.targets import holder

@@ -15,7 +15,7 @@ from tharsis.core.frames import push
 from tharsis.core.jit import compiled
 from tharsis.core.piles import DISCARD, NO_CARD, TABLEAU, draw_card
 from tharsis.core.stock import add_cubes, change_production, draw, gain, lose, remove_cubes
-from tharsis.core.types import Game
+from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import (
     PRIORITY_ADD,
     PRIORITY_AFTER_PLACE,

@@ -9,7 +9,8 @@ from __future__ import annotations
 from tharsis.core.hiding import hide_chance, hide_choice, hide_events, renew_chance, swap_zones
 from tharsis.core.jit import compiled
 from tharsis.core.piles import BOX, CHOSEN, DECK, DISCARD, EVENTS, HAND, PACK, SEEN, TABLEAU, UNKNOWN
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
+from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import PRIVATE
 from tharsis.mars.state import N_CARDS, N_PROJECTS, SEATS, Phase
 

@@ -7,7 +7,7 @@ from tharsis.core.frames import CARD, KIND, A, E, pop, raise_to_top, top_kind
 from tharsis.core.jit import compiled
 from tharsis.core.notation import ARGUMENTS
 from tharsis.core.piles import CHOSEN, NO_CARD, SEEN, draw_card
-from tharsis.core.types import Game
+from tharsis.mars.record import Game
 from tharsis.mars.rules.actions import apply_turn, convert
 from tharsis.mars.rules.answers import (
     answer_add,

@@ -10,9 +10,10 @@ from tharsis.core.frames import CARD, KIND, A, B, C, D, E
 from tharsis.core.jit import compiled
 from tharsis.core.listing import list_numbers, list_zone, put
 from tharsis.core.piles import HAND, PACK, SEEN, TABLEAU
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
 from tharsis.mars.board import LAST, NO_SPACE
 from tharsis.mars.maps import BONUS
+from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import AMOUNTS, CUBE_AMOUNTS, PLANTS, RESOURCES, SPACES, Ask, Do
 from tharsis.mars.rules.colony_options import list_colony_options
 from tharsis.mars.rules.effects import (

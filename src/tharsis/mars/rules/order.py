@@ -7,7 +7,8 @@ from tharsis.core.frames import CARD, KIND, ORDERED, A, B, C, D, E
 from tharsis.core.jit import compiled
 from tharsis.core.listing import put
 from tharsis.core.piles import TABLEAU
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
+from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import Ask, Do
 from tharsis.mars.rules.colony_options import colony_order_matters
 from tharsis.mars.rules.effects import can_copy, is_branch_open

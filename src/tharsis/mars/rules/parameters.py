@@ -7,7 +7,7 @@ from tharsis.core.events import emit
 from tharsis.core.frames import push
 from tharsis.core.jit import compiled
 from tharsis.core.stock import change_production, draw, gain
-from tharsis.core.types import Game
+from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import PRIORITY_PLACE, Ask, Happened
 from tharsis.mars.rules.stock import gain_rating
 from tharsis.mars.tables import ROWS, TRACK_BONUS

@@ -11,8 +11,9 @@ from tharsis.core.jit import compiled
 from tharsis.core.piles import BOX, CHOSEN, DISCARD, HAND, NO_CARD, PACK, SEEN, discard_zone, draw_card, shuffle_zone_into_deck
 from tharsis.core.rng import below
 from tharsis.core.stock import change_production, gain
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
 from tharsis.mars.cards import CARDS
+from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import PRIORITY_CHOOSE, PRIORITY_TURN, Ask, Happened
 from tharsis.mars.rules.colony_tracks import set_up_colonies, solar_phase
 from tharsis.mars.rules.effects import run

@@ -7,7 +7,7 @@ from tharsis.cards.ops import Modifier, NeedKind
 from tharsis.core.events import emit
 from tharsis.core.jit import compiled
 from tharsis.core.piles import EVENTS, TABLEAU
-from tharsis.core.types import Game
+from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import PRIORITY_CHOOSE, Happened
 from tharsis.mars.rules.colony_tracks import wake_colonies
 from tharsis.mars.rules.effects import OPEN, blocked_row, run

@@ -6,8 +6,9 @@ from tharsis.core.frames import A, B, C, top_kind
 from tharsis.core.jit import compiled
 from tharsis.core.notation import ARGUMENTS
 from tharsis.core.prices import UNPRICED, write_price
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
 from tharsis.mars.maps import AWARDS_OF, MILESTONES_OF
+from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import PLANTS, Ask, Do
 from tharsis.mars.rules.colony_options import FREE, TRADE_KINDS, TRADE_RESOURCES, trade_price
 from tharsis.mars.rules.effects import heat_of

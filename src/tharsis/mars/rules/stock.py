@@ -7,7 +7,7 @@ from tharsis.core.events import emit
 from tharsis.core.frames import KIND, A, B
 from tharsis.core.jit import compiled
 from tharsis.core.piles import TABLEAU
-from tharsis.core.types import Game
+from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import Ask, Happened
 from tharsis.mars.state import MIN_MC_PRODUCTION, N_CARDS, N_COLONIES, Res
 from tharsis.mars.tables import HOLDER_CARDS, HOLDS, INDEX, ROWS, TAG_LIST

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tharsis.cards.ops import T_BY, T_CARD, T_COST, T_END, T_START, T_TAGS, T_TILE, T_WHERE
 from tharsis.core.jit import compiled
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
+from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import PRIORITY_TRIGGER
 from tharsis.mars.rules.effects import run
 from tharsis.mars.rules.targets import holder

@@ -5,9 +5,10 @@ from __future__ import annotations
 from tharsis.core.jit import compiled
 from tharsis.core.listing import put
 from tharsis.core.piles import HAND, NO_CARD, TABLEAU, next_in
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
 from tharsis.mars.goals import GOAL
 from tharsis.mars.maps import AWARDS_OF, MILESTONE, MILESTONES_OF
+from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import HEAT, PLANTS, Do
 from tharsis.mars.rules.colony_options import list_trades
 from tharsis.mars.rules.effects import (
