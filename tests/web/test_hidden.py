@@ -22,11 +22,11 @@ from fastapi.testclient import TestClient
 
 from tests.web.kit import beginning, lone, open_game
 from tharsis.ares.tables import TABLES as ARES
-from tharsis.cards.compiler import STANDARD_PROJECTS
 from tharsis.core.game import BaseGame
 from tharsis.core.piles import CHOSEN, EVENTS, HAND, PACK, SEEN, TABLEAU
 from tharsis.core.rng import new_rng
 from tharsis.mars.maps import NAMES
+from tharsis.mars.tables import STANDARD_PROJECTS
 from tharsis.mars.tables import TABLES as MARS
 from tharsis.web import reports
 from tharsis.web.live import LiveGame
