@@ -19,7 +19,7 @@ from tharsis.core.frames import CARD
 from tharsis.core.game import BaseGame, Rules
 from tharsis.core.piles import BOX, DECK, NO_CARD
 from tharsis.core.records import blank
-from tharsis.core.types import Game as Record
+from tharsis.core.types import Record
 from tharsis.store.records import Position
 
 Fields = dict[str, Any]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from tharsis.core.jit import compiled
 from tharsis.core.piles import TABLEAU
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
 from tharsis.mars.board import FIRST, LAST
 from tharsis.mars.goals import OF_WHAT, WHAT_KIND, Counted
 from tharsis.mars.maps import AWARD, CARD_SETS, MILESTONE
+from tharsis.mars.record import Game
 from tharsis.mars.rules.spaces import T_OCEAN, tiles_beside
 from tharsis.mars.state import AWARD_PRICES, N_CARDS, N_TAGS, Res
 from tharsis.mars.tables import HOLDER_CARDS
