@@ -59,8 +59,6 @@ class Op(IntEnum):
     MOVE_TRACKS = 36
     ADD_COLONY_TILE = 37
     SPECIAL = 38
-    CLAIM_MILESTONE = 39
-    FUND_AWARD = 40
     SELL = 41
     # Ares Expedition
     SPEND_RATING = 60

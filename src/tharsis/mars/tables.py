@@ -10,7 +10,7 @@ from tharsis.cards.card import Card, starting_mc
 from tharsis.cards.compiler import NOTHING, STANDARD_PROJECTS, Programs, compile_cards, cube
 from tharsis.cards.ops import OP, T_KIND, WHAT, B, N, Op, TriggerKind
 from tharsis.core.types import Ints
-from tharsis.mars.cards import CARDS, PROJECTS
+from tharsis.mars.cards import CARDS
 from tharsis.mars.colony_tiles import TILES
 from tharsis.mars.tracks import TRACKS, step_bonuses
 
@@ -60,7 +60,6 @@ BUILDING_CARDS: Ints = np.array(
     ],
     np.int16,
 )
-IS_PROJECT: Ints = np.array([i < len(PROJECTS) for i in range(len(CARDS))], np.int8)
 FLOATERS_AS_HEAT, FLOATER_HEAT = next(
     (i, effect.heat) for i, card in enumerate(CARDS) for effect in card.effects if isinstance(effect, w.FloatersAsHeat)
 )

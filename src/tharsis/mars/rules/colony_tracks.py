@@ -5,6 +5,7 @@ A marker's step counts from 0 to 6; the three lowest steps are also the colony s
 
 from __future__ import annotations
 
+from tharsis.cards.compiler import MAX_TAGS
 from tharsis.cards.ops import OP, T_CARD, T_START, WHAT, N, Op
 from tharsis.core.events import emit
 from tharsis.core.frames import push
@@ -128,7 +129,7 @@ def money_for_new_tags(game: Game, seat: int, card: int) -> int:
     total = 0
     for i in range(len(NEW_TAG_TRIGGERS)):
         each = money_from(game, seat, TRIGGERS[NEW_TAG_TRIGGERS[i]])
-        for place in range(4):
+        for place in range(MAX_TAGS):
             tag = TAG_LIST[card, place]
             if each > 0 and tag >= 0 and game.tags[seat, tag] == 0 and not IS_EVENT[card]:
                 total += each

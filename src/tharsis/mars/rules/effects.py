@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from tharsis.cards.compiler import tag_mask
+from tharsis.cards.compiler import MAX_TAGS, tag_mask
 from tharsis.cards.compiler import tile as tile_number
 from tharsis.cards.names import ANIMAL, MICROBE, PLANT
 from tharsis.cards.names import CITY as CITY_TILE
@@ -80,7 +80,7 @@ def plants_on_the_way(game: Game, seat: int, card: int) -> int:
     if game.zone[VIRAL_ENHANCERS] != TABLEAU + seat:
         return 0
     count = 0
-    for i in range(4):
+    for i in range(MAX_TAGS):
         tag = int(TAG_LIST[card, i])
         if tag >= 0 and LIFE_TAGS >> tag & 1:
             count += 1

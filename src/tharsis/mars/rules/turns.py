@@ -42,13 +42,10 @@ from tharsis.mars.tables import (
     BUILD_COLONY,
     CITY,
     GREENERY,
-    INDEX,
     POWER_PLANT,
     PROJECT_COST,
     SELL_PATENTS,
 )
-
-N_BASE_PROJECTS = INDEX["ai_central"] + 1
 
 
 @compiled
