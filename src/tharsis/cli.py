@@ -221,6 +221,7 @@ def learn(
     gate_games: Annotated[int, typer.Option(min=2, max=100_000, help="Games of the gate at most.")] = 400,
     gate_search: Annotated[str, typer.Option(help="How both search in the gate: 60n, or 0.1s on a quiet machine.")] = "60n",
     seed: Seed = "1",
+    until: Annotated[str, typer.Option(help="Stop after this part: play, train or gate; a second run goes on.")] = "gate",
     promote: Annotated[bool, typer.Option(help="Keep a net that passes as the next champion.")] = False,
     as_json: AsJson = False,
 ) -> None:
@@ -231,10 +232,10 @@ def learn(
 
     lesson = room.Lesson(
         game, out, minutes, cores, Style(search, net, wild), Course(passes, batch, rate), trainer, tuple(data or ()), begin,
-        gate_games=gate_games, gate_search=gate_search, seed=seed or "1",
+        gate_games=gate_games, gate_search=gate_search, seed=seed or "1", until=until,
     )  # fmt: skip
     facts = room.learn(lesson)
-    if promote and facts["strength"]["passed"]:
+    if promote and facts.get("strength", {}).get("passed"):
         print(f"{room.crown(game, out / f'{game}-candidate.npz')} is the new champion", file=sys.stderr)
     print_json(facts) if as_json else console.print_json(json.dumps(facts))
 

@@ -14,6 +14,7 @@ import re
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -21,11 +22,11 @@ from fastapi.testclient import TestClient
 
 from tests.web.kit import beginning, lone, open_game
 from tharsis.ares.tables import TABLES as ARES
-from tharsis.cards.compiler import STANDARD_PROJECTS
 from tharsis.core.game import BaseGame
 from tharsis.core.piles import CHOSEN, EVENTS, HAND, PACK, SEEN, TABLEAU
 from tharsis.core.rng import new_rng
 from tharsis.mars.maps import NAMES
+from tharsis.mars.tables import STANDARD_PROJECTS
 from tharsis.mars.tables import TABLES as MARS
 from tharsis.web import reports
 from tharsis.web.live import LiveGame
@@ -151,6 +152,7 @@ def compare(spy: Spy, secrets: Secrets, rng: random.Random) -> None:
 def spy_on_a_game(http: TestClient, opened: Any, moves: int = 5_000) -> int:
     """Play at random; every few moves one reader reads one thing, and now and then everybody reads of the past."""
     live: LiveGame = http.app.state.context.lobby.find(opened["id"])  # type: ignore[attr-defined]
+    live.row = replace(live.row, is_seed_chosen=False)  # as if the server had drawn it
     secrets, rng = Secrets(live), random.Random(11)
     spies = [Spy(http, opened, reader) for reader in secrets.readers]
     made = 0

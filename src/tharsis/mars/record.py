@@ -69,6 +69,7 @@ class Game(AnyGame, Protocol):
     rng: Ints
     scratch: Ints
     shift: Ints
+    solar_step: int
     stock: Ints
     tags: Ints
     tile: Ints

@@ -11,7 +11,7 @@ from tharsis.core.game import BaseGame
 from tharsis.web.context import Context, Shared
 from tharsis.web.identity import COOKIE, CSRF_HEADER, SPECTATOR, Forbidden, bearer, check_csrf, pick_seat, seats_of
 from tharsis.web.live import LiveGame, Stale
-from tharsis.web.lobby import SeatPlan
+from tharsis.web.lobby import SeatPlan, hashed
 from tharsis.web.schemas import (
     Choice,
     GameOpened,
@@ -99,7 +99,8 @@ def game(id: GameId, context: Shared) -> GameSeen:
         game = live.game
         return GameSeen(
             id=id, game=live.row.game, number=live.number, over=game.over, to_move=list(game.to_move),
-            hidden_points=live.row.hidden_points,
+            hidden_points=live.row.hidden_points, is_seed_chosen=live.row.is_seed_chosen,
+            seed_hash=hashed(str(live.row.seed)), seed=live.open_seed,
             seats=[SeatSeen(seat=row.seat, kind=row.kind, name=row.name, level=row.level) for row in live.seats],
             scores=game.scores() if game.over else None,
         )  # fmt: skip

@@ -71,7 +71,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         title="Tharsis", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
         description="Play Terraforming Mars and Ares Expedition from a program.",
     )  # fmt: skip
-    app.state.context = context
+    app.state.context, app.state.duty = context, duty
     app.state.is_preparing = settings.is_preparing
     app.include_router(api.router)
     app.include_router(assets.router, include_in_schema=False)

@@ -117,4 +117,4 @@ def one_bit(kind: str, what: str, amount: int, seat: int, actor: int, reader: Re
             return Bit("forest", signed(amount), f"{whose}{t.change('forest', amount)}", css, mark)
         case "cards":
             return Bit("card", signed(amount), f"{whose}{t('outcome-cards', n=amount)}", css, mark)
-    return Bit("fleet", signed(amount), f"{whose}{t('ui-fleets-free')} {signed(amount)}", css, mark)
+    return Bit(what, signed(amount), f"{whose}{t(kind)} {signed(amount)}", css, mark)

@@ -183,6 +183,11 @@ class LiveGame:
         """The table has chosen to see no points before the end."""
         return self.row.hidden_points and not self.game.over
 
+    @property
+    def open_seed(self) -> str | None:
+        """The seed, where somebody knows it already or the game is over."""
+        return str(self.row.seed) if self.row.is_seed_chosen or self.game.over else None
+
     def points(self, game: BaseGame) -> list[int | None]:
         """Everybody's points at this moment of the game, as far as they are shown."""
         return [None] * game.players if self.hides_points else [score["total"] for score in game.scores()]

@@ -71,6 +71,9 @@ class GameSeen(Strict):
     over: bool
     to_move: list[int]
     hidden_points: bool
+    is_seed_chosen: bool = Field(description="A person named the seed and may know the deal.")
+    seed_hash: str = Field(description="SHA-256 of the seed, so that the deal can be verified afterwards.")
+    seed: str | None = Field(description="Told when somebody has chosen it, and to all when the game is over.")
     seats: list[SeatSeen]
     scores: list[dict[str, int]] | None = Field(description="Each seat's total and its parts, when the game is over.")
 

@@ -18,6 +18,7 @@ SEARCHED = (
     int(Ask.CORPORATION), int(Ask.PLAN), int(Ask.DEVELOPMENT), int(Ask.CONSTRUCTION), int(Ask.ACTION), int(Ask.LOOK),
 )  # fmt: skip
 """Choices that searching can better."""
+FRESH_SHARE = 500
 prepare = SEARCH.prepare
 
 
@@ -43,4 +44,4 @@ def clock(game: Game) -> int:
     return int(game.rounds)
 
 
-play_and_take = make_sampler(KIT, SEARCH, Lesson(line_up, is_searched, clock, take_in, final, won, points, FULL))
+play_and_take = make_sampler(KIT, SEARCH, Lesson(line_up, is_searched, clock, take_in, final, won, points, FULL, FRESH_SHARE))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tharsis.bots.brains import ASSESS, DEAL, HUNDREDTHS, LEADER, PLAY_OUT, PREPARE, QUICK, RACE, SAMPLE, TAKE_IN
+from tharsis.bots.mars import hooks
 from tharsis.bots.mars.deal import determinise
 from tharsis.bots.mars.desk import Desk
 from tharsis.bots.mars.evaluate import lead
@@ -17,6 +18,7 @@ from tharsis.core.piles import UNKNOWN
 from tharsis.mars.record import Game
 from tharsis.mars.state import N_CARDS
 
+hooks.HOOKS.bind()
 prepare, race, play_out = SEARCH
 
 

@@ -48,7 +48,7 @@ def metal_payment(game: Game, seat: int, card: int, cost: int, row: Scale) -> tu
 def need_wait(game: Game, seat: int, kind: int, what: int, value: int, generations: float) -> float:
     """Generations until a need may hold."""
     now = standing(game, seat, kind, what)
-    if kind == NeedKind.AT_MOST or kind == NeedKind.AT_MOST_COLONIES:
+    if kind == NeedKind.AT_MOST or kind < 0:
         return 0.0 if now - slack(game, seat, kind, what) <= value else NEVER
     gap = float(value - now - slack(game, seat, kind, what))
     if gap <= 0:

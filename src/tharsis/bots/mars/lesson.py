@@ -15,6 +15,7 @@ from tharsis.mars.rules.hidden import hide
 
 SEARCHED = (int(Ask.TURN), int(Ask.CORPORATION), int(Ask.START_HAND), int(Ask.BUY), int(Ask.DRAFT), int(Ask.PLACE))
 """Choices that searching can better."""
+FRESH_SHARE = 600
 prepare = SEARCH.prepare
 
 
@@ -35,4 +36,4 @@ def clock(game: Game) -> int:
     return int(game.generation)
 
 
-play_and_take = make_sampler(KIT, SEARCH, Lesson(line_up, is_searched, clock, take_in, final, won, points, FULL))
+play_and_take = make_sampler(KIT, SEARCH, Lesson(line_up, is_searched, clock, take_in, final, won, points, FULL, FRESH_SHARE))

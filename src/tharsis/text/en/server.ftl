@@ -6,6 +6,3 @@ server-too-many-reports = Thank you, that is enough reports for now
 server-unavailable = Games cannot be reached just now. Nothing is lost; try again in a moment
 server-seat-link-used = This link has been used or opens no seat. If you sit there in this browser, your game is on the home page
 server-cookies-needed = Cookies are needed to sit down
-server-seed-chosen = The host has chosen the seed
-server-seed = The seed
-server-seed-hash = Fingerprint of the seed (SHA-256)

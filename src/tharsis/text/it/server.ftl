@@ -6,6 +6,3 @@ server-too-many-reports = Grazie, per ora le segnalazioni bastano
 server-unavailable = Le partite non sono raggiungibili in questo momento. Nulla è perduto; riprova tra un momento
 server-seat-link-used = Questo link è già stato usato o non apre alcun posto. Se sei seduto lì in questo browser, la partita è nella pagina iniziale
 server-cookies-needed = Per sedersi servono i cookie
-server-seed-chosen = Il seme è stato scelto da chi ha creato il tavolo
-server-seed = Il seme
-server-seed-hash = Impronta del seme (SHA-256)

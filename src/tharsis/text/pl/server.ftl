@@ -6,6 +6,3 @@ server-too-many-reports = Dziękujemy, na razie wystarczy zgłoszeń
 server-unavailable = Gry są chwilowo niedostępne. Nic nie przepadło; spróbuj za chwilę
 server-seat-link-used = Ten odnośnik został już użyty albo nie otwiera żadnego miejsca. Jeśli siedzisz tam w tej przeglądarce, gra jest na stronie głównej
 server-cookies-needed = Żeby usiąść do stołu, potrzebne są ciasteczka
-server-seed-chosen = Ziarno rozdania wybrał gospodarz
-server-seed = Ziarno rozdania
-server-seed-hash = Odcisk ziarna (SHA-256)

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from tharsis.core.game import Event
 from tharsis.web.bits import Reader, Sum
 from tharsis.web.mars.cards import card_of
+from tharsis.web.mars.parts import every
 from tharsis.web.records import Bit
 
 REVEALING = ("revealed", "seen")
@@ -32,8 +33,8 @@ def add_up(events: Iterable[Event], actor: int, with_payment: bool) -> Sum:
             total.add("cubes", seat, card_of(event["card"]).holds, event["amount"] if kind == "cubes" else -event["amount"])
         elif kind in ("drew", "discarded"):
             total.add("cards", seat, "card", 1 if kind == "drew" else -1)
-        elif kind == "fleet":
-            total.add("fleet", seat, "fleet", event["fleets"])
+        else:
+            every("add", total, event)
     return total
 
 

@@ -9,9 +9,10 @@ from tharsis.mars.cards import CARDS
 from tharsis.mars.describe import DESCRIBE
 from tharsis.web.bits import Reader
 from tharsis.web.mars.happenings import add_up
+from tharsis.web.mars.parts import listed, table
 from tharsis.web.news import Style
 
-SILENT = ("track", "phase")
+SILENT = ("phase", *listed("SILENT"))
 
 
 def _converted(row: Event, reader: Reader) -> str:
@@ -32,13 +33,12 @@ HEADLINES: dict[str, Callable[[Event, Reader], str]] = {
     "passed": lambda row, reader: reader.t("ui-seat-passed"),
     "corporation": lambda row, reader: reader.card(row["card"]),
     "bought": lambda row, reader: reader.t("log-bought", n=row["cards"]),
-    "traded": lambda row, reader: f"{reader.t('ui-trade')}: {reader.t.name('colony', row['colony'])}",
-    "colony": lambda row, reader: reader.t("do-build", colony=row["colony"]),
     "generation": _generation,
     "revealed": lambda row, reader: reader.t("event-revealed", card=row["card"], cause=""),
     "claimed_space": lambda row, reader: reader.t("do-mark", space=str(row["space"])),
     "copied": lambda row, reader: reader.t("do-copy", card=row["card"]),
     "end": lambda row, reader: reader.t("event-end"),
+    **table("HEADLINES"),
 }
 
 
