@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 
-.PHONY: play test test-versions lint bench soak screenshots clean
+.PHONY: play test test-server test-versions lint bench soak screenshots clean
 
 play: $(PLAYABLE)
 	$(BIN)/tharsis
@@ -18,6 +18,12 @@ test: $(READY)
 
 test-versions:
 	$(PYTHON) scripts/versions.py
+
+# Long runs of what `make test` tries in short: whole games of probing, a hundred kills on PostgreSQL and SQLite.
+test-server: $(READY)
+	THARSIS_PEEKS=100000 $(BIN)/python -m pytest tests/web/test_peeking.py
+	NUMBA_DISABLE_JIT=1 THARSIS_KILLS=100 $(BIN)/python -m pytest tests/store tests/web/test_sharing.py
+	$(BIN)/python -m pytest tests/web/test_kills.py
 
 lint: $(READY)
 	$(BIN)/ruff check src tests benchmarks examples scripts

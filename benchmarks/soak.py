@@ -55,8 +55,8 @@ def soak(configuration: Configuration, games: int, played: Counter[int]) -> int:
 
 def watch_tiles(games: int) -> bool:
     """Every tile is built on and traded with. Trades leave no trace in a position, so moves are watched one by one."""
-    from tharsis.mars.rules.asks import Happened
-    from tharsis.mars.state import COLONY_TILES
+    from tharsis.mars.modules.colonies.numbers import Happened
+    from tharsis.mars.modules.colonies.tiles import COLONY_TILES
 
     seen: Counter[tuple[int, int]] = Counter()
     out, rng = np.zeros(MAX_OPTIONS, np.int32), new_rng("tiles")

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from tharsis.bots.speed import budget_kept, searches_per_second
+from tharsis.bots.speed import budget_kept, judgements_per_second, searches_per_second
 from tharsis.core.game import RANDOM, SET_UP
 from tharsis.core.records import as_bytes, blank, copy_record, memory_of
 from tharsis.core.rng import new_rng
@@ -110,6 +110,7 @@ def run_benchmarks(seconds: float) -> dict[str, Any]:
     }
     for name in available():
         result[name]["search_per_s"] = searches_per_second(name, seconds)
+        result[name]["judgements_per_s"] = judgements_per_second(name, seconds)
         result[name]["search_budget"] = budget_kept(name, MOVES_ON_TIME)
     result["mars"]["with_colonies"] = games_per_second("mars", seconds, colonies=True)
     result["compile_s"] = round(sum(start["compile_s"] for start in starts.values()), 2)

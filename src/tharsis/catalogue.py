@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import importlib
+from collections.abc import Mapping
 from typing import Any
 
 from tharsis import text
 from tharsis.cards import words as w
 from tharsis.cards.card import Card
+from tharsis.cards.module import module_words
 from tharsis.catalogue_ares import ares_fact
 from tharsis.core.errors import BadSetup, TharsisError
 from tharsis.games import GAMES, game_module
@@ -44,10 +46,17 @@ def draw(key: str, lang: str) -> str:
     return text.draw_card(find(key), lang)
 
 
-def page(game: str, lang: str) -> str:
-    """Every card of a game, drawn."""
-    check_language(lang)
-    return text.catalogue_html(cards_of(game), lang)
+def page(game: str, lang: str, beside: str = "") -> str:
+    """Every card of a game, drawn, or in words beside those of another language."""
+    for code in (lang, beside or lang):
+        check_language(code)
+    return text.beside_html(cards_of(game), lang, beside) if beside else text.catalogue_html(cards_of(game), lang)
+
+
+def added_facts(word: w.Word) -> Mapping[str, Any] | None:
+    """What the list says of a word that a module adds."""
+    new = module_words().get(type(word))
+    return new.facts(word) if new and new.facts else None
 
 
 def requirement(need: w.Need) -> dict[str, Any]:
@@ -64,13 +73,9 @@ def requirement(need: w.Need) -> dict[str, Any]:
             return {"cities": {"min": count}, "whose": "own" if whose == "own" else "any"}
         case w.NeedGreeneries(count):
             return {"greeneries": {"min": count}, "whose": "own"}
-        case w.NeedColonies(count):
-            return {"colonies": {"min": count}, "whose": "own"}
-        case w.AtMostColonies(count):
-            return {"colonies": {"max": count}, "whose": "own"}
         case w.NeedCubes(kind, count):
             return {f"{kind}s": {"min": count}, "whose": "own"}
-    return {type(need).__name__: str(need)}
+    return dict(added_facts(need) or {type(need).__name__: str(need)})
 
 
 def points(vp: w.VictoryPoints) -> Any:
@@ -85,11 +90,9 @@ def points(vp: w.VictoryPoints) -> Any:
             return {"per_adjacent": tile, "each": 1, "points": 1}
         case w.PerCity(each):
             return {"per": "city", "each": each, "points": 1}
-        case w.PerColony(each):
-            return {"per": "colony", "each": each, "points": 1}
         case w.IfCubes(kind, points):
             return {"if": kind, "points": points}
-    return str(vp)
+    return added_facts(vp) or str(vp)
 
 
 def mars_fact(card: Card) -> dict[str, Any]:

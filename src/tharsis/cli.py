@@ -50,12 +50,22 @@ def serve(
         str | None, typer.Option(envvar="THARSIS_DATABASE", help="Where games are kept: a file, or the URL of a database.")
     ] = None,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="How many processes answer.")] = 1,
+    trusted_proxy: Annotated[
+        list[str] | None, typer.Option(envvar="THARSIS_TRUSTED_PROXIES", help="Address of a proxy that tells who asks.")
+    ] = None,
+    public_url: Annotated[
+        str, typer.Option(envvar="THARSIS_PUBLIC_URL", help="What links to the site begin with, e.g. https://example.org")
+    ] = "",
 ) -> None:
     """Start the app."""
+    from tharsis.store import Unavailable
     from tharsis.web import serve as run_server
 
     try:
-        run_server(host, port, database, browser)
+        run_server(host, port, database, browser, workers, trusted_proxy or (), public_url)
+    except Unavailable as error:
+        fail(str(error))
     except OSError as error:
         fail(f"cannot listen on {host}:{port}: {error.strerror}; try another --port")
 
@@ -211,6 +221,7 @@ def learn(
     gate_games: Annotated[int, typer.Option(min=2, max=100_000, help="Games of the gate at most.")] = 400,
     gate_search: Annotated[str, typer.Option(help="How both search in the gate: 60n, or 0.1s on a quiet machine.")] = "60n",
     seed: Seed = "1",
+    until: Annotated[str, typer.Option(help="Stop after this part: play, train or gate; a second run goes on.")] = "gate",
     promote: Annotated[bool, typer.Option(help="Keep a net that passes as the next champion.")] = False,
     as_json: AsJson = False,
 ) -> None:
@@ -221,10 +232,10 @@ def learn(
 
     lesson = room.Lesson(
         game, out, minutes, cores, Style(search, net, wild), Course(passes, batch, rate), trainer, tuple(data or ()), begin,
-        gate_games=gate_games, gate_search=gate_search, seed=seed or "1",
+        gate_games=gate_games, gate_search=gate_search, seed=seed or "1", until=until,
     )  # fmt: skip
     facts = room.learn(lesson)
-    if promote and facts["strength"]["passed"]:
+    if promote and facts.get("strength", {}).get("passed"):
         print(f"{room.crown(game, out / f'{game}-candidate.npz')} is the new champion", file=sys.stderr)
     print_json(facts) if as_json else console.print_json(json.dumps(facts))
 
@@ -242,13 +253,16 @@ def cards(
     game: GameName,
     lang: Annotated[str, typer.Option(help="The language of the page.")] = "en",
     html: Annotated[Path | None, typer.Option(help="Draw every card on a page.")] = None,
+    beside: Annotated[str, typer.Option(help="A second language: the page sets the words of both side by side.")] = "",
     as_json: AsJson = False,
 ) -> None:
     """Every card's facts, for audits, or a page with all of them drawn."""
     from tharsis import catalogue
 
+    if beside and not html:
+        raise BadSetup("--beside needs --html FILE: the page that shows both languages")
     if html:
-        html.write_text(catalogue.page(game, lang))
+        html.write_text(catalogue.page(game, lang, beside))
         return
     facts = catalogue.facts(game)
     if as_json:

@@ -26,7 +26,7 @@ from tharsis.bots.base import parse_spec
 from tharsis.bots.brains import PLAY_OUT, Brain, brain_of
 from tharsis.bots.mars.desk import new_desk
 from tharsis.bots.mars.engine import think
-from tharsis.bots.speed import GRACE, budget_kept, searches_per_second
+from tharsis.bots.speed import GRACE, budget_kept, judgements_per_second, searches_per_second
 from tharsis.core.game import BaseGame
 from tharsis.core.piles import UNKNOWN
 from tharsis.core.rng import new_rng
@@ -254,6 +254,7 @@ def test_levels_stand_in_their_order(name: str) -> None:
 @pytest.mark.compiled
 def test_the_speed_of_search_is_measured() -> None:
     assert searches_per_second("mars", 0.05) > 0
+    assert judgements_per_second("mars", 0.05) > 0
 
 
 @pytest.mark.compiled

@@ -28,7 +28,9 @@ def test_every_field_is_written_or_left_out_for_a_reason(name: str) -> None:
     module = __import__(f"tharsis.{name}.tensor", fromlist=["PARTS"])
     written = [part.field for part in module.PARTS]
     assert len(written) == len(set(written))
-    assert set(written) | set(module.LEFT_OUT) == set(game_module(name).Game.rules.dtype.names)
+    padding = {"spare"}
+    """Only where the other fields do not fill the last word."""
+    assert {*written, *module.LEFT_OUT} - padding == {*game_module(name).Game.rules.dtype.names} - padding
     assert not set(written) & set(module.LEFT_OUT)
 
 

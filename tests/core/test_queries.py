@@ -15,6 +15,7 @@ from tharsis.core.errors import UnknownOption
 from tharsis.core.frames import E
 from tharsis.core.game import BaseGame
 from tharsis.core.prices import Price
+from tharsis.games import game_module
 from tharsis.mars.rules import asks as mars_asks
 from tharsis.testing import Table
 from tharsis.web.bits import Reader
@@ -198,7 +199,8 @@ def test_a_drawn_card_is_named_to_its_own_seat_alone() -> None:
 @pytest.mark.parametrize("room", ROOMS)
 def test_every_kind_of_frame_and_event_is_declared(room: str) -> None:
     asks = ROOMS[room]
-    assert set(asks.FRAMES) == set(asks.Ask) and set(asks.EVENTS) == set(asks.Happened)
+    known = game_module(room).Game.rules.describe
+    assert set(asks.FRAMES) == set(known.asks) and set(asks.EVENTS) == set(known.happenings)
 
 
 def calls(room: str, function: str, kind_at: int) -> list[tuple[str, str, list[ast.expr]]]:
@@ -221,12 +223,13 @@ def check_declared(where: str, facts: Facts, numbers: list[ast.expr]) -> None:
 
 @pytest.mark.parametrize("room", ROOMS)
 def test_rules_fill_only_declared_columns(room: str) -> None:
-    asks = ROOMS[room]
+    asks, known = ROOMS[room], game_module(room).Game.rules.describe
+    asked, happened = ({name.upper(): kind for kind, name in names.items()} for names in (known.asks, known.happenings))
     frames, events = calls(room, "push", 3), calls(room, "emit", 1)
     assert len(frames) > 20 and len(events) > 15
     for where, kind, after in frames:
-        facts = asks.FRAMES[asks.Ask[kind]]
+        facts = asks.FRAMES[asked[kind]]
         assert len(facts) <= E - 1
         check_declared(where, facts, after[1:])
     for where, kind, after in events:
-        check_declared(where, asks.EVENTS[asks.Happened[kind]], after[1:3])
+        check_declared(where, asks.EVENTS[happened[kind]], after[1:3])

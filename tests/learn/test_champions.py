@@ -134,3 +134,21 @@ def test_only_a_net_that_passed_the_gate_is_crowned_and_none_is_lost(tmp_path: P
         crown("ares", written(tmp_path, "a.npz"), folder)
     passed = written(tmp_path, "b.npz", PASSED)
     assert [crown("ares", passed, folder).name for _ in range(2)] == ["ares-1.npz", "ares-2.npz"]
+
+
+@pytest.mark.parametrize("game", ["mars", "ares"])
+def test_numbers_of_search_come_with_a_net(game: str, tmp_path: Path) -> None:
+    path, brain = tmp_path / "net.npz", brain_of(game)
+    nets.write_net(path, game, random_weights(brain.layout), {"search": {"horizon": 2.0, "blend": 0.5}})
+    desk, usual = brain.new_desk(), brain.new_desk()
+    nets.seat_net(desk, nets.read_net(path, game))
+    kept = desk.weights if game == "mars" else desk.aims[0]
+    assert kept["horizon"] == 2 and desk.net["blend"] == 0.5
+    if game == "ares":
+        assert (desk.aims[1:] == usual.aims[1:]).all()
+
+
+def test_a_net_sets_nothing_else(tmp_path: Path) -> None:
+    path = written(tmp_path, facts={"search": {"end_money": 9.0}})
+    with pytest.raises(nets.BadNet, match="sets 'end_money' of search; allowed: blend, horizon"):
+        nets.read_net(path, "ares")

@@ -13,6 +13,7 @@ import pytest
 from tests.bots.test_net import random_weights
 from tharsis.arena.results import Row
 from tharsis.bots.brains import brain_of
+from tharsis.bots.champions import read_net, write_net
 from tharsis.bots.net import RESULT, SUMS, WIN, run_plain
 from tharsis.bots.sampling import NO_JUDGEMENT, UNIT, sample_dtype
 from tharsis.core.errors import TharsisError
@@ -20,6 +21,7 @@ from tharsis.core.setup import Kind
 from tharsis.core.types import Ints
 from tharsis.games import game_module
 from tharsis.learn import room
+from tharsis.learn import tune as tuning
 from tharsis.learn.data import BadData, gather, inputs_of, read_samples, write_samples
 from tharsis.learn.gate import CANDIDATE, CHAMPION, gate_jobs, verdict
 from tharsis.learn.setups import draw_setup
@@ -179,6 +181,29 @@ def test_the_gate_gives_both_the_same_deals_in_both_seats() -> None:
     assert len({job.setup for job in jobs}) == 2
 
 
+# --- numbers of search -----------------------------------------------------------------------------------------------
+
+
+def test_a_net_keeps_the_numbers_that_won_beyond_doubt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    candidate = tmp_path / "ares-candidate.npz"
+    write_net(candidate, "ares", random_weights(LAYOUT), {})
+    won = {"0": 40, "1": 70, "2": 50}
+
+    def play(jobs: list[Any], *rest: Any) -> Any:
+        for trial in won:
+            some = [job for job in jobs if job.key.startswith(f"{trial}/")]
+            assert f"ares-trial-{trial}.npz" in some[0].specs[some[0].names.index(CANDIDATE)]
+            yield from ({**row, "key": job.key} for row, job in zip(rows_with(won[trial], 100), some, strict=False))
+
+    monkeypatch.setattr(tuning, "play_until", play)
+    said: list[str] = []
+    tuning.tune("ares", candidate, tmp_path, "1n", 1, 1.0, said.append)
+    facts = read_net(candidate, "ares").facts
+    assert facts["search"] == tuning.TRIALS["ares"][1] and len(facts["tuning"]) == len(said) == 3
+    monkeypatch.setattr(tuning, "play_until", lambda *rest: pytest.fail("tuned again"))
+    tuning.tune("ares", candidate, tmp_path, "1n", 1, 1.0, said.append)
+
+
 # --- the room --------------------------------------------------------------------------------------------------------
 
 
@@ -191,6 +216,7 @@ def test_a_lesson_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pyte
     held: list[str] = []
     monkeypatch.setattr(room, "hold_gate", lambda jobs, *rest: held.append(jobs[0].specs[0]) or verdict(rows_with(9, 10)))
     lesson = room.Lesson("ares", tmp_path, 0.01, cores=1, trainer="numpy", course=Course(passes=1, batch=64))
+    monkeypatch.setattr(room, "tune", lambda *args: None)
     facts = room.learn(lesson)
     assert facts["data"]["games"] == 200 and facts["strength"]["won"] == 9 and facts["strength"]["passed"]
     made = (tmp_path / "ares-candidate.npz").stat().st_mtime_ns
@@ -205,6 +231,7 @@ def test_a_lesson_that_cannot_be_given_says_why(tmp_path: Path) -> None:
         (room.Lesson("chess", tmp_path / "a", 1), "'chess' is no game"),
         (room.Lesson("ares", tmp_path / "a", 1, more_data=(tmp_path,)), "holds no positions"),
         (room.Lesson("ares", tmp_path / "a", 1, start="77"), "no champion 77"),
+        (room.Lesson("ares", tmp_path / "a", 1, until="dawn"), "--until is 'dawn'; allowed: play, train, gate"),
     ):
         with pytest.raises(TharsisError, match=why):
             room.learn(lesson)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tharsis import mars
-from tharsis.mars.colony_tiles import TILES
-from tharsis.mars.state import COLONY_TILES, NOBODY
+from tharsis.mars.modules.colonies.tiles import COLONY_TILES, TILES
+from tharsis.mars.state import NOBODY
 from tharsis.testing import Table
 
 SPARES = ("micro_mills", "soletta", "immigration_shuttles", "farming", "kelp_farming")

@@ -22,7 +22,7 @@ from tests.mars.helpers import (
     used,
 )
 from tharsis import mars
-from tharsis.mars.state import COLONY_TILES
+from tharsis.mars.modules.colonies.tiles import COLONY_TILES
 from tharsis.testing import Table
 
 BUILDINGS = (

@@ -23,7 +23,7 @@ from tests.mars.helpers import Changes, changes, played, used
 from tests.mars.scenes import OCEAN_SPACES, end_of_game, finished_mars, oceans, with_corporations
 from tharsis import mars
 from tharsis.cards.names import TAGS
-from tharsis.mars.state import COLONY_TILES
+from tharsis.mars.modules.colonies.tiles import COLONY_TILES
 from tharsis.testing import Table
 
 SPARE = "micro_mills"

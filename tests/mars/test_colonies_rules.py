@@ -21,16 +21,16 @@ from tests.mars.colony_scenes import (
 from tests.mars.scenes import choose_start, finished_mars, in_zone, play_out, seen_corporations, seen_projects
 from tests.mars.statements import rule
 from tharsis import mars
-from tharsis.cards import names
-from tharsis.cards import words as w
 from tharsis.core.piles import DECK, DISCARD, HAND
 from tharsis.mars.cards import CARDS, CORPORATIONS, PROJECTS
-from tharsis.mars.colony_tiles import TILES, ColonyTile
-from tharsis.mars.state import COLONY_TILES, Phase
+from tharsis.mars.modules.colonies.numbers import KEY
+from tharsis.mars.modules.colonies.tiles import COLONY_TILES, TILES, ColonyTile
+from tharsis.mars.modules.colonies.words import AddColonyTile, GainFleet
+from tharsis.mars.state import Phase
 from tharsis.mars.tables import INDEX
 
-COLONY_CORPORATIONS = {card.key for card in CORPORATIONS if card.module == names.COLONIES}
-COLONY_PROJECTS = {card.key for card in PROJECTS if card.module == names.COLONIES}
+COLONY_CORPORATIONS = {card.key for card in CORPORATIONS if card.module == KEY}
+COLONY_PROJECTS = {card.key for card in PROJECTS if card.module == KEY}
 HOLDERS = {"titan": "atmo_collectors", "enceladus": "decomposers", "miranda": "pets"}
 
 
@@ -44,8 +44,8 @@ def test_the_expansion_has_49_projects_5_corporations_and_11_tiles() -> None:
 
 @rule("C001")
 def test_eight_fleets_and_eight_markers_are_always_enough() -> None:
-    more_fleets = [card for card in CARDS if any(isinstance(word, w.GainFleet) for word in card.on_play)]
-    more_tiles = [card for card in CARDS if any(isinstance(word, w.AddColonyTile) for word in card.first_action)]
+    more_fleets = [card for card in CARDS if any(isinstance(word, GainFleet) for word in card.on_play)]
+    more_tiles = [card for card in CARDS if any(isinstance(word, AddColonyTile) for word in card.first_action)]
     assert (5 + len(more_fleets), 7 + len(more_tiles)) == (8, 8)
 
 
@@ -72,7 +72,7 @@ def test_without_colonies_its_cards_stay_in_the_box() -> None:
 @rule("C002")
 def test_its_corporations_are_dealt_among_the_others() -> None:
     dealt = [seen_corporations(mars.new_game(players=2, seed=seed, colonies=True), 0) for seed in range(40)]
-    modules = [tuple(sorted(CARDS[INDEX[key]].module == names.COLONIES for key in pair)) for pair in dealt]
+    modules = [tuple(sorted(CARDS[INDEX[key]].module == KEY for key in pair)) for pair in dealt]
     assert set(modules) == {(False, False), (False, True), (True, True)}
 
 

@@ -8,10 +8,12 @@ import pytest
 
 from tharsis import mars
 from tharsis.core.frames import KIND
+from tharsis.mars.modules.colonies import numbers
+from tharsis.mars.modules.colonies.tiles import N_COLONIES
 from tharsis.mars.rules.asks import Ask
-from tharsis.mars.state import N_COLONIES, NOBODY, Phase
+from tharsis.mars.state import NOBODY, Phase
 
-UNSETTLED = {Ask.BUILD, Ask.PLACE, Ask.CHOOSE}
+UNSETTLED = {numbers.Ask.BUILD, Ask.PLACE, Ask.CHOOSE}
 """M€ production may be below its floor until the colony or city of the same card makes it good."""
 
 

@@ -2,48 +2,25 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import socket
-import subprocess
-import tempfile
 import threading
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
+from tests.store.cluster import Cluster, is_installed
 from tests.store.test_database import add_game, age
 from tharsis.store import Database, GameRow, NewMove, NumberTaken
 
-DEBIAN = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
-USER = "postgres" if hasattr(os, "geteuid") and os.geteuid() == 0 else None
-"""PostgreSQL refuses to run as root."""
 ROUNDS = 40
-
-
-def program(name: str) -> str:
-    return shutil.which(name) or (str(DEBIAN[-1] / name) if DEBIAN else "")
 
 
 @pytest.fixture(scope="module")
 def url() -> Iterator[str]:
-    if not program("initdb"):
+    if not is_installed():
         pytest.skip("PostgreSQL is not installed")
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        port = probe.getsockname()[1]
-    with tempfile.TemporaryDirectory() as folder:
-        if USER:
-            shutil.chown(folder, USER)
-        data = f"{folder}/data"
-        run("initdb", "-D", data, "-A", "trust", "-U", "postgres")
-        run("pg_ctl", "-D", data, "-w", "-l", f"{folder}/log", "-o", f"-p {port} -k {folder} -h 127.0.0.1", "start")
-        yield f"postgresql+psycopg://postgres@127.0.0.1:{port}/postgres"
-        run("pg_ctl", "-D", data, "-m", "immediate", "stop")
-
-
-def run(name: str, *arguments: str) -> None:
-    subprocess.run([program(name), *arguments], check=True, user=USER, cwd="/", stdout=subprocess.DEVNULL)
+    cluster = Cluster()
+    yield cluster.url
+    cluster.close()
 
 
 @pytest.fixture(scope="module")

@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 from tharsis.ares.cards import CARDS as ARES
 from tharsis.cards import words as w
 from tharsis.cards.card import Card
+from tharsis.cards.module import module_words
 from tharsis.mars.cards import CARDS as MARS
 from tharsis.text.bundle import LANGUAGES, parse, sources
 
@@ -31,7 +32,7 @@ COUNTS = (0, 1, 2, 5, 11, 12, 21, 22, 25, 101)
 
 WORDS: list[type[w.Word]] = [
     word
-    for word in vars(w).values()
+    for word in (*vars(w).values(), *module_words())
     if isinstance(word, type) and issubclass(word, w.Word) and is_dataclass(word) and word is not w.Per
 ]
 """Every word that can be said."""

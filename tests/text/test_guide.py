@@ -12,7 +12,7 @@ from tests.text.languages import GUIDE, UNTRANSLATED_GUIDE, messages
 from tharsis.ares.cards import CARDS as ARES
 from tharsis.ares.rules.asks import Ask as AresAsk
 from tharsis.mars.cards import CARDS as MARS
-from tharsis.mars.rules.asks import Ask as MarsAsk
+from tharsis.mars.rules.asks import ASK_NAMES
 from tharsis.text import guide
 from tharsis.text.bundle import LANGUAGES, language
 from tharsis.text.guide.marks import MARK, bare, symbols
@@ -22,8 +22,11 @@ RULES = re.findall(
     r"^([MCHAE]\d+) ", (Path(__file__).parents[2] / "docs" / "rules.md").read_text(encoding="utf-8"), re.MULTILINE
 )
 DECKS = {"mars": {card.key for card in MARS}, "ares": {card.key for card in ARES}}
-ASKS = {"mars": {ask.name for ask in MarsAsk}, "ares": {ask.name for ask in AresAsk} - {"EFFECT"}}
-"""An effect of Ares that runs by itself asks nothing."""
+ASKS = {
+    "mars": {name.upper() for name in ASK_NAMES.values()} - {"LOSE_LATER"},
+    "ares": {ask.name for ask in AresAsk} - {"EFFECT"},
+}
+"""An effect of Ares that runs by itself asks nothing, nor does a loss that waits."""
 PARTS = {"M": "mars", "C": "mars", "A": "ares"}
 GAMES = tuple(guide.BOOKS)
 OTHERS = tuple(code for code in LANGUAGES if code != "en" and code not in UNTRANSLATED_GUIDE)

@@ -13,11 +13,13 @@ from typing import Any
 from fastapi.testclient import TestClient
 
 from tharsis.web.app import Settings, create_app
+from tharsis.web.limits import Allowance
 
 PATIENCE_S = 300.0
 """A loaded machine is slow, a broken one stands still."""
 
-CALM = Settings(bot_pause=0.0, requests_per_second=100_000, burst=100_000)
+ROOM = Allowance(games=10**6, games_of_all=10**6, open_games=10**6, streams=10**6, reports=10**6)
+CALM = Settings(bot_pause=0.0, requests_per_second=100_000, burst=100_000, allowance=ROOM)
 
 
 def client(settings: Settings = CALM) -> TestClient:
@@ -96,11 +98,13 @@ class Person:
         return self.http.post(f"/table/{id}/choose", data={**known, **fields})
 
 
-async def beginning(app: Any, path: str, query: str = "", headers: Mapping[str, str] = MappingProxyType({})) -> tuple[int, str]:
+async def beginning(
+    app: Any, path: str, query: str = "", headers: Mapping[str, str] = MappingProxyType({}), method: str = "GET"
+) -> tuple[int, str]:
     """The status and the first two pieces of a stream, or of what is said instead."""
     status, pieces, enough = 0, list[str](), asyncio.Event()
     sent = [(name.encode(), value.encode()) for name, value in headers.items()]
-    scope = {"type": "http", "method": "GET", "path": path, "raw_path": path.encode(), "query_string": query.encode(),
+    scope = {"type": "http", "method": method, "path": path, "raw_path": path.encode(), "query_string": query.encode(),
              "headers": sent, "http_version": "1.1", "scheme": "http", "client": ("testclient", 1),
              "server": ("testserver", 80)}  # fmt: skip
 

@@ -9,11 +9,12 @@ import os
 import signal
 import socket
 import sys
+from dataclasses import replace
 
+from tests.web.kit import CALM
 from tharsis.bots import make_bot
 from tharsis.bots.base import play_move
 from tharsis.games import GAMES, game_module
-from tharsis.web.app import Settings
 from tharsis.web.server import Host
 
 
@@ -25,7 +26,7 @@ def main(descriptor: str, database: str) -> None:
     for _ in sys.stdin:
         child = os.fork()
         if child == 0:
-            settings = Settings(database, bot_pause=0.0, requests_per_second=1e9, burst=1e9)
+            settings = replace(CALM, database=database)
             Host(socket.socket(fileno=int(descriptor)), settings).host()
             os._exit(0)
         print(child, flush=True)

@@ -3,24 +3,92 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Any
 
 import pytest
+from fastapi.testclient import TestClient
 
-from tests.web.kit import lone, open_game
+from tests.web.kit import Program, lone, open_game
+from tharsis.store import BOT, Unavailable
 from tharsis.web import bots
-from tharsis.web.bots import THINKERS, THINKING_S, Agenda, BotRunner
+from tharsis.web.bots import THINKERS, THINKING_S, Agenda, BotRunner, Job
+from tharsis.web.lobby import SeatPlan
 
 
 def test_an_agenda_gives_games_in_the_order_of_their_times() -> None:
     agenda, now = Agenda(), time.monotonic()
-    agenda.add(now - 1, "second")
-    agenda.add(now - 2, "first")
-    agenda.add(now + 99, "later")
-    assert agenda.take() == (now - 2, "first", 2)
-    assert agenda.take() == (now - 1, "second", 1)
+    agenda.add(Job(now - 1, "second"))
+    agenda.add(Job(now - 2, "first"))
+    agenda.add(Job(now + 99, "later"))
+    assert agenda.take() == (Job(now - 2, "first"), 1)
+    assert agenda.take() == (Job(now - 1, "second"), 0)
     agenda.close()
     assert agenda.take() is None
+
+
+def test_whoever_makes_many_games_does_not_keep_others_waiting() -> None:
+    agenda, now = Agenda(), time.monotonic()
+    for at in range(600):
+        agenda.add(Job(now - 10 + at / 1000, f"many {at}", "many"))
+    assert [agenda.take() for _ in range(3)][-1] is not None
+    agenda.add(Job(now - 1, "one", "another"))
+    assert agenda.take() == (Job(now - 1, "one", "another"), 1), "the time is shared with one other, not with six hundred"
+
+
+def is_true_in_time(check: Callable[[], bool]) -> bool:
+    until = time.monotonic() + 30
+    while time.monotonic() < until:
+        if check():
+            return True
+        time.sleep(0.02)
+    return False
+
+
+def test_bots_go_on_by_themselves_when_the_store_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "AGAIN_S", (0.05, 0.1))
+    app = lone().app
+    context: Any = app.state.context  # type: ignore[attr-defined]
+    live = context.lobby.create("mars", {}, [SeatPlan(BOT), SeatPlan(BOT)], "x").live
+    append, failures = context.store.append, list[str]()
+
+    def broken(*row: Any) -> None:
+        failures.append("append")
+        raise Unavailable("away")
+
+    context.store.append = broken
+    context.bots.start()
+    context.bots.wake(live.id)
+    assert is_true_in_time(lambda: len(failures) > 3), "it is tried again and again"
+    assert live.number == 0
+    context.store.append = append
+    assert is_true_in_time(lambda: live.number > 3)
+    context.bots.stop()
+
+
+def test_people_are_told_that_the_store_is_away_and_lose_nothing() -> None:
+    http = TestClient(lone().app, raise_server_exceptions=False)
+    opened = open_game(http)
+    program, store = Program(http, opened, 0), http.app.state.context.store  # type: ignore[attr-defined]
+    table = program.view()
+    append = store.append
+    store.append = lambda *row: (_ for _ in ()).throw(Unavailable("away"))
+    answer = program.choose(table["options"][:1], table["number"])
+    assert answer.status_code == 503 and "Nothing is lost" in answer.json()["detail"] and "retry-after" in answer.headers
+    store.append = append
+    assert program.view() == table
+    assert program.choose(table["options"][:1], table["number"]).status_code == 200
+
+
+def test_a_hard_bot_without_a_choice_takes_its_time_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "spec_of", lambda level: bots.SPECS["hard"])
+    context: Any = lone().app.state.context  # type: ignore[attr-defined]
+    live = context.lobby.create("mars", {}, [SeatPlan(BOT, level="hard")], "x").live
+    monkeypatch.setattr(live.game, "options", lambda seat: ["done"])
+    now = time.monotonic()
+    assert context.bots._answer_in(Job(now, live.id)) is bots.Outcome.LISTED
+    (job,) = context.bots._due._later
+    assert job.is_thought and job.at - now == pytest.approx(THINKING_S - bots.RESERVE_S)
 
 
 @pytest.mark.parametrize("waiting", [0, THINKERS, 20])
@@ -56,7 +124,8 @@ def test_a_bot_that_stumbles_takes_any_option(monkeypatch: pytest.MonkeyPatch, c
 
 def test_a_game_that_cannot_be_read_does_not_stop_the_others(caplog: pytest.LogCaptureFixture) -> None:
     runner: Any = lone().app.state.context.bots  # type: ignore[attr-defined]
+    runner._runs = lambda id: True
     runner.wake("nothing")
-    runner._due.add(time.monotonic(), "nothing")
+    runner._due.add(Job(time.monotonic(), "nothing"))
     assert runner._answer()
     assert "cannot play" in caplog.text and "nothing" not in runner._known

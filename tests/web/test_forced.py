@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 from tharsis.web.foresight import with_forced
@@ -13,6 +14,8 @@ class Stub:
     """A game whose questions are a list: their kind and their answers."""
 
     over = False
+    to_move = (0,)
+    state = SimpleNamespace(reveals=0)
 
     def __init__(self, *owed: tuple[str, list[str]]) -> None:
         self.owed = list(owed)
@@ -22,6 +25,9 @@ class Stub:
 
     def choose(self, seat: int, option: str) -> None:
         assert option in self.owed.pop(0)[1]
+
+    def happened(self) -> list[Any]:
+        return []
 
     def options(self, seat: int) -> list[str]:
         return self.owed[0][1] if self.owed else []

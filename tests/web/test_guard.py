@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import socket
+import threading
 
 import pytest
 from fastapi.testclient import TestClient
 
-from tests.web.kit import Person, lone, open_game
-from tharsis.web import api
+from tests.web.kit import CALM, Person, beginning, lone, open_game
 from tharsis.web.app import Settings
-from tharsis.web.guard import Buckets
+from tharsis.web.limits import Allowance, Buckets
 from tharsis.web.lobby import Lobby
-from tharsis.web.server import Host
+from tharsis.web.server import Host, listen
 
 
 def test_every_answer_has_a_strict_policy() -> None:
@@ -79,12 +80,91 @@ def test_large_requests_are_refused() -> None:
     assert http.post("/api/games", content=iter([b"x" * 40_000] * 3)).status_code == 413, "without a length beforehand"
 
 
-def test_too_many_new_games_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(api, "creations", Buckets(per_second=0, burst=2))
+NEW = {"csrf": "", "game": "mars", "corporate_era": "1", "kind0": "person"}
+
+
+@pytest.mark.parametrize("allowance", [Allowance(games=2), Allowance(games_of_all=2), Allowance(open_games=2)])
+def test_too_many_new_games_are_refused_however_they_are_made(allowance: Allowance) -> None:
+    http = lone(Settings(allowance=allowance))
+    person = Person(http)
+    id = person.start(kind0="person").url.path.rpartition("/")[2]
+    answers = [http.post("/api/games", json={"seats": [{}]}) for _ in range(2)]
+    assert [answer.status_code for answer in answers] == [201, 429] and "retry-after" in answers[1].headers
+    for path in ("/new", f"/table/{id}/rematch"):
+        answer = http.post(path, data={**NEW, "csrf": person.csrf})
+        assert answer.status_code == 429, path
+
+
+def test_one_address_opens_so_many_streams_and_no_more() -> None:
+    http = lone(Settings(allowance=Allowance(streams=2)))
+    id, streams = open_game(http)["id"], http.app.state.context.limits.streams  # type: ignore[attr-defined]
+    streams.open("testclient")
+    streams.open("testclient")
+    assert asyncio.run(beginning(http.app, f"/table/{id}/stream"))[0] == 429
+    streams.close("testclient")
+    assert asyncio.run(beginning(http.app, f"/table/{id}/stream"))[0] == 200
+    assert asyncio.run(beginning(http.app, f"/table/{id}/stream"))[0] == 200, "one that was closed is not counted"
+
+
+def test_reports_are_not_taken_for_ever() -> None:
+    http = lone(Settings(allowance=Allowance(reports=2)))
+    person, id = Person(http), open_game(http)["id"]
+    sent = [http.post(f"/table/{id}/report", data={"csrf": person.csrf, "note": "x\0y"}).status_code for _ in range(3)]
+    assert sent == [200, 200, 429]
+    assert [row.note for row in http.app.state.context.store.reports(id)] == ["xy", "xy"]  # type: ignore[attr-defined]
+
+
+def test_unknown_games_leave_nothing_behind() -> None:
     http = lone()
-    answers = [http.post("/api/games", json={"seats": [{}]}) for _ in range(3)]
-    assert [answer.status_code for answer in answers] == [201, 201, 429]
-    assert answers[2].json() == {"detail": "too many new games; wait a little"}
+    lobby = http.app.state.context.lobby  # type: ignore[attr-defined]
+    for id in ("nothing", "x" * 5000, "%00", "a%00b", "ö"):
+        assert http.get(f"/table/{id}").status_code == 404
+    assert not lobby._loading and not lobby._live
+
+
+def test_too_many_fields_are_refused() -> None:
+    http = lone()
+    person = Person(http)
+    answer = http.post("/new", content="&".join(["csrf=" + person.csrf, *["x=1"] * 300]))
+    assert answer.status_code == 422 and "200" in answer.text
+
+
+def test_links_begin_with_the_public_address() -> None:
+    http = lone(Settings(public_url="https://mars.example/"))
+    page = Person(http).start(kind0="person", kind1="friend").text
+    assert 'value="https://mars.example/seat/' in page and "testserver" not in page
+
+
+def test_only_a_trusted_proxy_tells_where_a_request_comes_from() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        assert not Host(listener, Settings()).config.proxy_headers
+        config = Host(listener, Settings(trusted_proxies=("10.0.0.1",))).config
+        assert config.proxy_headers and config.forwarded_allow_ips == ["10.0.0.1"]
+
+
+def test_small_answers_are_sent_without_delay() -> None:
+    with listen("127.0.0.1", 0) as listener:
+        assert listener.proto == socket.IPPROTO_TCP
+
+
+def test_a_slow_body_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tharsis.web.guard.BODY_S", 0.05)
+    status, told = asyncio.run(beginning(lone().app, "/new", method="POST"))
+    assert status == 408 and "too long" in told
+
+
+def test_a_slow_header_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tharsis.web.server.IDLE_S", 0.3)
+    with listen("127.0.0.1", 0) as listener:
+        address = listener.getsockname()
+        host = Host(listener, CALM)
+        thread = threading.Thread(target=host.host, daemon=True)
+        thread.start()
+        with socket.create_connection(address, timeout=30) as slow:
+            slow.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\nX-A: ")
+            assert slow.recv(1) == b"", "the connection is closed"
+        host.stop()
+        thread.join(30)
 
 
 def test_no_log_holds_the_secret_of_a_seat(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:

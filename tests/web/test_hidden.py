@@ -14,6 +14,7 @@ import re
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -21,11 +22,11 @@ from fastapi.testclient import TestClient
 
 from tests.web.kit import beginning, lone, open_game
 from tharsis.ares.tables import TABLES as ARES
-from tharsis.cards.compiler import STANDARD_PROJECTS
 from tharsis.core.game import BaseGame
 from tharsis.core.piles import CHOSEN, EVENTS, HAND, PACK, SEEN, TABLEAU
 from tharsis.core.rng import new_rng
 from tharsis.mars.maps import NAMES
+from tharsis.mars.tables import STANDARD_PROJECTS
 from tharsis.mars.tables import TABLES as MARS
 from tharsis.web import reports
 from tharsis.web.live import LiveGame
@@ -46,6 +47,11 @@ T = texts("en")
 VIEW = BaseGame.view
 
 
+NAMED = "|".join(STANDARD_PROJECTS)
+PROJECTS = re.compile(rf"""["']standard_projects["']:\s*\[[^]]*\]|["'](?:project|cause)["']:\s*["'](?:{NAMED})["']""")
+"""Where a view names standard projects; some are named like cards."""
+
+
 class Secrets:
     """What each reader has had a chance to know of the cards, kept along the game."""
 
@@ -64,7 +70,7 @@ class Secrets:
     def note(self) -> None:
         """After every move: cards in sight, and cards that were shown to all on their way."""
         zones = self.live.game.state.zone.tolist()
-        rows = self.live.entries[-1].rows if self.live.entries else ()
+        rows = self.live.game.happened()
         shown = {self.keys.index(event["card"]) for event in rows if event.kind == "revealed" and event["card"]}
         for reader in self.readers:
             mine = {zone + reader for zone in OWN_ZONES} if reader != SPECTATOR else set()
@@ -76,7 +82,7 @@ class Secrets:
         return [key for card, key in enumerate(self.keys) if card not in self.known[reader]]
 
     def leaks(self, body: str, reader: int) -> list[str]:
-        words = html.unescape(body)
+        words = PROJECTS.sub("", html.unescape(body))
         said = [key for key in self.hidden(reader) if self.titles[key] in words or key in words]
         return [key for key in said if self.is_said(key, words)]
 
@@ -151,6 +157,7 @@ def compare(spy: Spy, secrets: Secrets, rng: random.Random) -> None:
 def spy_on_a_game(http: TestClient, opened: Any, moves: int = 5_000) -> int:
     """Play at random; every few moves one reader reads one thing, and now and then everybody reads of the past."""
     live: LiveGame = http.app.state.context.lobby.find(opened["id"])  # type: ignore[attr-defined]
+    live.row = replace(live.row, is_seed_chosen=False)  # as if the server had drawn it
     secrets, rng = Secrets(live), random.Random(11)
     spies = [Spy(http, opened, reader) for reader in secrets.readers]
     made = 0

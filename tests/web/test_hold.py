@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.web.kit import lone, open_game
+from tharsis.web.bots import Job
 from tharsis.web.live import LiveGame
 
 ME, BOT_SEAT = 0, 1
@@ -44,7 +45,7 @@ def test_bots_wait_while_a_turn_can_be_taken_back(game: str) -> None:
 def test_a_turn_is_over_when_its_player_says_so() -> None:
     context, live = held("mars", math.inf)
     number = live.number
-    context.bots._safely(live.id, lambda: context.bots._answer_in(live, time.monotonic()))
+    context.bots._safely(live.id, lambda: context.bots._answer_in(Job(time.monotonic(), live.id)))
     assert live.number == number and live.id not in context.bots._known
     live.end_turn(BOT_SEAT)
     assert live.waits == math.inf
@@ -56,9 +57,9 @@ def test_a_turn_is_over_when_its_player_says_so() -> None:
 
 def test_a_bot_is_called_again_when_the_moment_is_over() -> None:
     context, live = held("mars", 60)
-    assert context.bots._answer_in(live, time.monotonic())
-    due, id = max(context.bots._due._heap)
-    assert id == live.id and due > time.monotonic() + 50
+    assert context.bots._answer_in(Job(time.monotonic(), live.id))
+    job = max(context.bots._due._later)
+    assert job.id == live.id and job.at > time.monotonic() + 50
 
 
 def test_nothing_is_held_for_a_friend() -> None:

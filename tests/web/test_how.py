@@ -99,7 +99,7 @@ def test_the_scores_add_up_as_in_the_rulebook(game: str, total: int) -> None:
 def test_the_figure_of_the_colony_is_the_one_of_the_example() -> None:
     """E28: a green colony on the first space, the marker on 10 energy."""
     (block,) = [b for chapter in guide.BOOKS["mars"] for part in chapter.sections for b in part.blocks if b.drawing == "colony"]
-    tile = figure_of(block, "mars", texts("en")).colony
+    tile = figure_of(block, "mars", texts("en")).item
     assert tile and [step.owner for step in tile.steps] == [3, 0, 0, 0, 0, 0, 0]
     (marked,) = [step for step in tile.steps if "at" in step.css.split()]
     assert [bit.text for bit in marked.bits] == ["10"]

@@ -37,8 +37,8 @@ def post(url: str, **settings: Any) -> httpx.Response:
 
 
 class Server:
-    def __init__(self, database: Path) -> None:
-        self.port = free_port()
+    def __init__(self, database: Path | str, port: int = 0) -> None:
+        self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         command = ["serve", "--no-browser", "--port", str(self.port), "--database", str(database)]
         environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}

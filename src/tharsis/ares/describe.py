@@ -10,9 +10,9 @@ from tharsis.cards.names import CARD, PARAMETERS, RESOURCES
 from tharsis.core.describe import Describer, named
 
 DESCRIBE = Describer(
-    asks=Ask,
+    asks={ask: ask.name.lower() for ask in Ask},
     frames=FRAMES,
-    happenings=Happened,
+    happenings={kind: kind.name.lower() for kind in Happened},
     events=EVENTS,
     private=frozenset(kind.name.lower() for kind in PRIVATE),
     words={

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from tharsis.ares.notation import NOTATION
+from tharsis.ares.record import Game
 from tharsis.ares.rules.asks import Do
 from tharsis.ares.rules.hidden import hide, redeal
 from tharsis.ares.rules.moves import choose, owes_choice, settle
@@ -41,7 +42,7 @@ from tharsis.core.game import (
 from tharsis.core.jit import compiled, entry
 from tharsis.core.random_play import playing
 from tharsis.core.stepping import make_step
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
 
 EAGER_KINDS = (int(Do.PLAY), int(Do.KEEP), int(Do.PHASE), int(Do.DONE))
 """What an eager player does when it can, before all else: it plays cards, and neither sells them nor spends M€ otherwise."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from tharsis.ares.engine import engine
+from tharsis.ares.record import Game
 from tharsis.core.game import HIDE, MAX_OPTIONS, REDEAL
 from tharsis.core.records import copy_record, memory_of
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
 
 
 def observe(record: Game, seat: int) -> Game:

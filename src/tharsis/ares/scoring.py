@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from tharsis.ares.record import Game
 from tharsis.ares.state import N_PROJECTS, SELL_VALUE, Res
 from tharsis.ares.tables import POINTS
 from tharsis.cards.ops import PointsKind
 from tharsis.core.jit import compiled
 from tharsis.core.piles import TABLEAU
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
 
 RATING, FORESTS, CARDS = range(3)
 PARTS = ("rating", "forests", "cards")

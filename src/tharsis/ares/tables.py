@@ -7,6 +7,7 @@ from collections.abc import Callable
 import numpy as np
 
 from tharsis.ares.cards import CARDS, PROJECTS
+from tharsis.ares.speech import SPEECH
 from tharsis.ares.state import MAX_OXYGEN, MAX_TEMPERATURE, MIN_TEMPERATURE, OCEAN_REWARDS, STANDARD_COSTS, Res
 from tharsis.cards import names as n
 from tharsis.cards import words as w
@@ -17,7 +18,7 @@ from tharsis.core.types import Ints
 
 INDEX: dict[str, int] = {card.key: index for index, card in enumerate(CARDS)}
 
-TABLES = compile_cards(CARDS, Programs())
+TABLES = compile_cards(CARDS, Programs(SPEECH))
 COST, TAG_COUNT, TAG_LIST, TAG_BITS = TABLES.cost, TABLES.tag_count, TABLES.tag_list, TABLES.tag_bits
 HOLDS, NEEDS, POINTS = TABLES.holds, TABLES.needs, TABLES.points
 ON_PLAY, ACTION, PRODUCTION_BOX = TABLES.on_play, TABLES.action, TABLES.production_box

@@ -7,13 +7,13 @@ from typing import Any
 import numpy as np
 
 from tharsis.ares.describe import DESCRIBE
+from tharsis.ares.record import Game
 from tharsis.ares.state import LEVELS, N_OCEANS, OCEAN_REWARDS, REVEALED, Phase, Res
 from tharsis.ares.tables import HOLDS, TABLES
 from tharsis.cards.names import CARD as CARDS_PRODUCED
 from tharsis.cards.names import HEAT, MC, PHASES, PLANT, STEEL, TAGS, TITANIUM
 from tharsis.core.describe import Word
 from tharsis.core.piles import HAND, PACK, SEEN, TABLEAU
-from tharsis.core.types import Game
 
 KEYS = TABLES.keys
 STOCK = {MC: Res.MC, HEAT: Res.HEAT, PLANT: Res.PLANT}

@@ -17,7 +17,7 @@ from typing import Any, Protocol
 
 from tharsis.core.errors import TharsisError
 from tharsis.core.game import BaseGame, Option, Rules
-from tharsis.core.types import Game as Record
+from tharsis.core.types import Record
 
 GROUP = "tharsis.bots"
 ALWAYS = 1e9

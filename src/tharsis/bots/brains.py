@@ -10,7 +10,7 @@ from typing import Any
 
 from tharsis.bots.base import UnknownBot
 from tharsis.bots.net import Layout
-from tharsis.core.types import Game as Record
+from tharsis.core.types import Record
 
 
 @dataclass(frozen=True)

@@ -22,20 +22,23 @@ import numpy as np
 
 from tharsis.bots.base import UnknownBot
 from tharsis.bots.brains import brain_of
-from tharsis.bots.net import WEIGHTS, Layout, names_of, shapes, take_weights
+from tharsis.bots.net import BLEND, WEIGHTS, Layout, names_of, shapes, take_numbers, take_weights
 from tharsis.core.errors import TharsisError
 from tharsis.core.setup import Kind
-from tharsis.core.types import Game as Record
-from tharsis.core.types import Ints
+from tharsis.core.types import Ints, Record
 from tharsis.games import game_module
 
 FOLDER = Path(__file__).resolve().parent / "nets"
 FACTS = "facts.json"
 FORMAT = 2
+TUNED = (BLEND, "horizon", "noise", "trust", "patience", "doubt", "curiosity")
+"""Numbers of search that may come with a net."""
 OF_A_FILE = 1_000_000
 """The number on the desk of a net that is no champion."""
 BY_HAND = 0
 FIRST = "first"
+SEARCH = "search"
+"""The fact that holds numbers of search which suit the net."""
 
 log = logging.getLogger("tharsis")
 
@@ -99,6 +102,9 @@ def read_net(path: Path, game: str, number: int = OF_A_FILE) -> Net:
             weights = {name: file[name].astype(np.float32) for name in WEIGHTS}
     except (OSError, KeyError, ValueError, zipfile.BadZipFile, zlib.error, EOFError):
         raise BadNet(f"{path} is damaged: a weight is missing or cannot be read") from None
+    unfit = [name for name in facts.get(SEARCH, {}) if name not in TUNED]
+    if unfit:
+        raise BadNet(f"{path} sets {unfit[0]!r} of search; allowed: {', '.join(TUNED)}")
     for name, shape in shapes(layout).items():
         wanted = (len(rows), *shape[1:]) if name == FIRST else shape
         if weights[name].shape != wanted or not np.isfinite(weights[name]).all():
@@ -165,6 +171,7 @@ def seat_net(desk: Any, net: Net | None) -> None:
     """Lay a net on a desk, which judges by hand without one."""
     if net is not None:
         take_weights(desk, net.weights, net.number)
+        take_numbers(desk, net.facts.get(SEARCH, {}))
 
 
 def net_for(game: str, which: str, record: Record) -> Net | None:

@@ -8,7 +8,7 @@ left makes of them. A few sums go straight to the outputs, the rest through a se
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -21,8 +21,9 @@ OUTPUTS = 3
 RESULT, WIN, POINTS = range(OUTPUTS)
 """The expected result, from -1 to 1; the logit of winning; the seat's own expected points, in hundreds."""
 HUNDRED = 100.0
-SUMS = 128
+SUMS = 192
 DEEP = 32
+BLEND = "blend"
 MAX_ENTRIES = 128
 """Cards that are taken in; more of them are left out."""
 
@@ -203,6 +204,16 @@ def take_weights(desk: Desk, weights: dict[str, Ints], number: int) -> None:
     for name in WEIGHTS:
         desk.net[name][...] = weights[name]
     desk.net["number"] = number
+
+
+def take_numbers(desk: Desk, numbers: Mapping[str, float]) -> None:
+    """Numbers of search that come with a net; in a game with more than one aim, those for playing against others."""
+    weights = desk.aims[0] if "aims" in (desk.dtype.names or ()) else desk.weights
+    for name, value in numbers.items():
+        if name == BLEND:
+            desk.net[BLEND] = value
+        else:
+            weights[name] = value
 
 
 def names_of(layout: Layout) -> Sequence[str]:

@@ -19,7 +19,7 @@ import numpy as np
 from tharsis.core.game import MAX_OPTIONS
 from tharsis.core.jit import compiled
 from tharsis.core.rng import random32
-from tharsis.core.types import Game
+from tharsis.core.types import Record
 
 MAX_CANDIDATES = 14
 MAX_NODES = 4096
@@ -34,7 +34,7 @@ CANDIDATE = np.dtype(
 )
 NODE = np.dtype([("option", "i4"), ("first", "i4"), ("next", "i4"), ("visits", "i4"), ("total", "f8")], align=True)
 
-Desk: TypeAlias = np.record
+Desk: TypeAlias = Any
 Field: TypeAlias = tuple[Any, ...]
 
 
@@ -205,7 +205,7 @@ def _make_prepare(kit: Kit) -> Callable[..., int]:
     list_options, score_options = kit.list_options, kit.score_options
 
     @compiled
-    def prepare(game: Game, seat: int, desk: Desk) -> int:
+    def prepare(game: Record, seat: int, desk: Desk) -> int:
         """Line up the options with the best scores; how many there are."""
         count = list_options(game, seat, desk.options)
         score_options(game, seat, count, desk)
@@ -237,7 +237,7 @@ def _make_descend(kit: Kit) -> Callable[..., int]:
     list_options, score_options = kit.list_options, kit.score_options
 
     @compiled
-    def descend(game: Game, seat: int, parent: int, desk: Desk) -> int:
+    def descend(game: Record, seat: int, parent: int, desk: Desk) -> int:
         """One of the options with the best scores; the more visits, the more of them are looked at."""
         count = list_options(game, seat, desk.options)
         score_options(game, seat, count, desk)
@@ -263,7 +263,7 @@ def _make_play_through(kit: Kit, descend: Callable[..., int]) -> Callable[..., f
     is_own_turn, horizon, is_past = kit.is_own_turn, kit.horizon, kit.is_past
 
     @compiled
-    def mover(game: Game) -> int:
+    def mover(game: Record) -> int:
         for seat in range(game.players):
             if owes_choice(game, seat):
                 return seat
@@ -350,7 +350,7 @@ def _make_play_out(kit: Kit) -> Callable[..., int]:
     choose, owes_choice, quick_choice = kit.choose, kit.owes_choice, kit.quick_choice
 
     @compiled
-    def play_out(game: Game, desk: Desk, most: int) -> int:
+    def play_out(game: Record, desk: Desk, most: int) -> int:
         """Play a whole game by scores, each seat with its own weights; how many moves were made."""
         moves = 0
         while not game.over and not game.fault and moves < most:

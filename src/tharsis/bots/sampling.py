@@ -77,6 +77,8 @@ class Lesson(NamedTuple):
     points: Callable[..., float]
     full: float
     """Points of a search's results that a result of 1 stands for."""
+    fresh_share: int
+    """How many of a thousand ends of generations or rounds are taken."""
 
 
 @compiled
@@ -108,7 +110,7 @@ def racing_mean(lane: int, desk: Desk) -> float:
 def make_sampler(kit: Kit, search: Search, lesson: Lesson) -> Callable[..., int]:
     list_options, choose, owes_choice, quick_choice = kit.list_options, kit.choose, kit.owes_choice, kit.quick_choice
     is_own_turn, is_past = kit.is_own_turn, kit.is_past
-    line_up, is_searched, clock, take_in, final, won, points, full = lesson
+    line_up, is_searched, clock, take_in, final, won, points, full, fresh_share = lesson
     race = search.race
 
     @compiled
@@ -127,6 +129,8 @@ def make_sampler(kit: Kit, search: Search, lesson: Lesson) -> Callable[..., int]
     @compiled
     def take_fresh(game: Game, desk: Desk) -> None:
         """One seat of two, two seats of more."""
+        if below(desk.rng, THOUSAND) >= fresh_share:
+            return
         first = below(desk.rng, int(game.players))
         take(game, first, True, desk)
         if game.players > 2:

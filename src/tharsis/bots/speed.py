@@ -1,23 +1,27 @@
-"""How many games a second `search` plays out on one core, and whether it keeps its time."""
+"""How many games a second `search` plays out on one core, how many positions a net judges, and whether time is kept."""
 
 from __future__ import annotations
 
 import time
 
 from tharsis.bots.base import Clock, View, make_bot, play_move
-from tharsis.bots.brains import PREPARE, RACE, brain_of
+from tharsis.bots.brains import ASSESS, PREPARE, RACE, brain_of
+from tharsis.bots.champions import newest, seat_net
 from tharsis.games import new_game
 
 GAMES = 64
+MOVES, JUDGEMENTS = 60, 1000
 BUDGET_S = 0.1
 GRACE = 1.1
 """A move may take so many times its budget."""
 
 
 def searches_per_second(name: str, seconds: float) -> float:
-    """Played-out games over time on the core, at the choices of greedy games for two; loading the code is not counted."""
+    """Played-out games over time on the core, at the choices of greedy games for two; loading the code is not counted. They are
+    judged by the newest champion, or by hand where there is none."""
     brain = brain_of(name)
     desk, bots = brain.new_desk(seed="speed"), [make_bot("greedy", seat) for seat in range(2)]
+    seat_net(desk, newest(name))
     games, spent, number = 0, 0.0, 0
     while spent < seconds:
         game = new_game(name, {"players": 2}, f"speed {number}")
@@ -32,6 +36,20 @@ def searches_per_second(name: str, seconds: float) -> float:
                 spent += time.thread_time() - begin
             play_move(game, seat, bots[seat])
     return round(games / spent)
+
+
+def judgements_per_second(name: str, seconds: float) -> float:
+    """Positions that a net judges over time on the core, inputs and all, some moves into a greedy game for two."""
+    brain, game = brain_of(name), new_game(name, {"players": 2}, "speed")
+    desk, bots = brain.new_desk(), [make_bot("greedy", seat) for seat in range(2)]
+    for _ in range(MOVES):
+        play_move(game, game.to_move[0], bots[game.to_move[0]])
+    seat_net(desk, newest(name))
+    record, judged, begin = game.observe(0), 0, time.thread_time()
+    while (spent := time.thread_time() - begin) < seconds:
+        brain.think(record, ASSESS, 0, JUDGEMENTS, desk)
+        judged += JUDGEMENTS
+    return round(judged / spent)
 
 
 def budget_kept(name: str, moves: int) -> dict[str, float]:

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from tharsis.cards.names import ACTIVE, ARES, AUTOMATED, BASE, CORPORATION, EVENT
 from tharsis.cards.words import Effect, Effects, Gain, GainProduction, LoseProduction, Need, Ongoing, VictoryPoints
 
+PROJECT = "project"
+
 
 @dataclass(frozen=True, slots=True)
 class Card:
@@ -30,6 +32,11 @@ class Card:
     @property
     def is_event(self) -> bool:
         return self.kind == EVENT
+
+    @property
+    def deck(self) -> str:
+        """The kind of card it is dealt as: a project, a corporation, or what a module adds."""
+        return PROJECT if self.kind in (AUTOMATED, ACTIVE, EVENT) else self.kind
 
     @property
     def is_corporation(self) -> bool:

@@ -15,11 +15,13 @@ import numpy as np
 from tharsis.cards import names as n
 from tharsis.cards import words as w
 from tharsis.cards.card import Card
+from tharsis.cards.module import module_words, modules_of
 from tharsis.cards.ops import (
     OP,
     PAID_DISCOUNT_WIDTH,
     PRODUCED_WIDTH,
     ROW_WIDTH,
+    T_KIND,
     TRIGGER_WIDTH,
     WHAT,
     CountOf,
@@ -39,7 +41,7 @@ MAX_NEEDS = 3
 MAX_TAGS = 4
 NOTHING = -1
 
-STANDARD_PROJECTS = ("sell_patents", "power_plant", "asteroid", "aquifer", "greenery", "city", "build_colony")
+BASE_PROJECTS = ("sell_patents", "power_plant", "asteroid", "aquifer", "greenery", "city")
 SPECIALS = ("robotic_workforce",)
 PRODUCTION_OPS = (Op.GAIN_PRODUCTION, Op.LOSE_PRODUCTION, Op.CUT_PRODUCTION, Op.METAL_PRODUCTION, Op.GAIN_STORE)
 
@@ -51,6 +53,42 @@ Row = list[int]
 
 class UnknownWord(ValueError):
     """A declaration uses a word or a name the compiler does not know."""
+
+
+@dataclass(frozen=True)
+class Speech:
+    """The words that have a rule in a game, by their numbers. A word that has none must not reach its tables."""
+
+    game: str
+    ops: frozenset[int]
+    counts: frozenset[int]
+    needs: frozenset[int]
+    triggers: frozenset[int]
+    modifiers: frozenset[int]
+    points: frozenset[int]
+
+    def check(self, word: w.Word | int, number: int, known: frozenset[int]) -> None:
+        if number not in known and type(word) not in module_words(self.game):
+            raise UnknownWord(f"{type(word).__name__} has no rule in {self.game}")
+
+    def check_count(self, word: w.Word) -> None:
+        """The count that an amount names, if it does."""
+        for amount in (getattr(word, "amount", None), getattr(word, "less", None)):
+            if isinstance(amount, w.Per):
+                self.check(amount.count, counted(amount.count)[0], self.counts)
+
+
+def added(word: w.Word) -> Sequence[int]:
+    """The numbers of a word that a module adds."""
+    new = module_words().get(type(word))
+    if new is None:
+        raise UnknownWord(f"no rule for {type(word).__name__}")
+    return new.lower(word)
+
+
+def standard_projects() -> tuple[str, ...]:
+    """The standard projects of Mars by number, those of modules last."""
+    return (*BASE_PROJECTS, *(project.key for module in modules_of("mars") for project in module.projects))
 
 
 def position(name: str, names: Sequence[str]) -> int:
@@ -115,17 +153,14 @@ def counted(count: w.Count) -> tuple[int, int]:
             return CountOf.CUBES_HERE, at_most
         case w.OwnCubes(kind):
             return CountOf.OWN_CUBES, cube(kind)
-        case w.Colonies(whose):
-            return (CountOf.OWN_COLONIES if whose == n.OWN else CountOf.ALL_COLONIES), 0
-        case w.CitiesAndColonies():
-            return CountOf.CITIES_AND_COLONIES, 0
         case w.UntaggedCards():
             return CountOf.UNTAGGED_CARDS, 0
         case w.Forests():
             return CountOf.FORESTS, 0
         case w.Store(name):
             return CountOf.STORE, resource(name)
-    raise UnknownWord(f"no count for {count}")
+    number, argument = added(count)
+    return number, argument
 
 
 def with_amount(op: Op, what: int, amount: w.Amount, b: int = 0, c: int = 0) -> Row:
@@ -155,10 +190,15 @@ _TO = {n.HERE: To.HERE, n.ANOTHER: To.ANOTHER, n.ANY_OWN: To.ANY_OWN, n.PLAYED: 
 _OF = {"stock": Of.STOCK, "production": Of.PRODUCTION, "cubes": Of.CUBES}
 
 
+ADDED_OPS: dict[type[w.Word], int] = {}
+"""The ops of the words that modules add, as far as they were said."""
+
+
 class Programs:
     """Collects rows; a program is the (start, end) of its slice."""
 
-    def __init__(self) -> None:
+    def __init__(self, speech: Speech) -> None:
+        self.speech = speech
         self.rows: list[Row] = []
         self.branches: list[tuple[int, int]] = []
 
@@ -195,9 +235,12 @@ class Programs:
 
     def row(self, effect: w.Effect) -> Row:
         lower = LOWERING.get(type(effect))
+        numbers = list(lower(self, effect) if lower else added(effect))
         if lower is None:
-            raise UnknownWord(f"no rule for {type(effect).__name__}")
-        return (list(lower(self, effect)) + [0] * ROW_WIDTH)[:ROW_WIDTH]
+            ADDED_OPS[type(effect)] = numbers[OP]
+        self.speech.check(effect, numbers[OP], self.speech.ops)
+        self.speech.check_count(effect)
+        return (numbers + [0] * ROW_WIDTH)[:ROW_WIDTH]
 
 
 def _ocean_or_tile(op: Op, what: int, where: str) -> Row:
@@ -238,12 +281,6 @@ LOWERING: dict[type[w.Effect], Callable[[Programs, Any], Sequence[int]]] = {
     w.TakeCube: lambda p, e: [Op.TAKE_CUBE, cube(e.kind), 1],
     w.Pay: lambda p, e: price_row(e),
     w.IfRatingRaised: lambda p, e: [Op.IF_RATING_RAISED],
-    w.BuildColony: lambda p, e: [Op.BUILD_COLONY, 0, 1, int(e.again)],
-    w.GainFleet: lambda p, e: [Op.GAIN_FLEET, 0, e.amount],
-    w.FreeTrade: lambda p, e: [Op.FREE_TRADE],
-    w.GainColonyBonuses: lambda p, e: [Op.COLONY_BONUSES],
-    w.MoveTracks: lambda p, e: [Op.MOVE_TRACKS],
-    w.AddColonyTile: lambda p, e: [Op.ADD_COLONY_TILE],
     w.Special: lambda p, e: [Op.SPECIAL, position(e.name, SPECIALS)],
     # Ares Expedition
     w.SpendRating: lambda p, e: [Op.SPEND_RATING, 0, e.amount],
@@ -278,10 +315,6 @@ def need_row(need: w.Need) -> tuple[int, int, int]:
             return (NeedKind.OWN_CITIES if whose == n.OWN else NeedKind.CITIES), 0, count
         case w.NeedGreeneries(count):
             return NeedKind.GREENERIES, 0, count
-        case w.NeedColonies(count):
-            return NeedKind.COLONIES, 0, count
-        case w.AtMostColonies(count):
-            return NeedKind.AT_MOST_COLONIES, 0, count
         case w.NeedCubes(kind, count):
             return NeedKind.CUBES, cube(kind), count
         case w.AtLeastZone(name, colour):
@@ -290,22 +323,25 @@ def need_row(need: w.Need) -> tuple[int, int, int]:
             return NeedKind.ZONE_AT_MOST, parameter(name), zone(colour)
         case w.NeedRating(rating):
             return NeedKind.RATING, 0, rating
-    raise UnknownWord(f"no rule for {type(need).__name__}")
+    number, what, value = added(need)
+    return number, what, value
 
 
 def tag_mask(tags: Sequence[str]) -> int:
     return sum(1 << tag(name) for name in set(tags))
 
 
-def _by(whose: str) -> int:
+def by_(whose: str) -> int:
+    """Whether a trigger answers to everybody."""
     return int(whose == n.ANYONE)
 
 
 def trigger_row(card: int, trigger: w.Trigger, program: tuple[int, int]) -> list[int]:
     tags = by = cost = tile_ = where = later = 0
+    kind: int
     match trigger:
         case w.TagPlayed(names, whose, itself):
-            kind, tags, by, later = TriggerKind.TAG, tag_mask(names), _by(whose), int(not itself)
+            kind, tags, by, later = TriggerKind.TAG, tag_mask(names), by_(whose), int(not itself)
         case w.EventPlayed(name):
             kind, tags = TriggerKind.EVENT, tag_mask([name]) if name else 0
         case w.CardPaid(cost):
@@ -313,13 +349,11 @@ def trigger_row(card: int, trigger: w.Trigger, program: tuple[int, int]) -> list
         case w.StandardProjectPaid(cost):
             kind = TriggerKind.PROJECT_PAID
         case w.TilePlaced(name, whose, place):
-            kind, tile_, by, where = TriggerKind.TILE, tile(name), _by(whose), int(place == n.ON_MARS)
+            kind, tile_, by, where = TriggerKind.TILE, tile(name), by_(whose), int(place == n.ON_MARS)
         case w.MetalSpaceTaken():
             kind = TriggerKind.METAL_SPACE
         case w.NewTag():
             kind = TriggerKind.NEW_TAG
-        case w.ColonyBuilt(whose):
-            kind, by = TriggerKind.COLONY, _by(whose)
         case w.CardPlayed():
             kind, later = TriggerKind.CARD_PLAYED, 1
         case w.ParameterRaised(name):
@@ -333,7 +367,7 @@ def trigger_row(card: int, trigger: w.Trigger, program: tuple[int, int]) -> list
         case w.RatingRaised():
             kind = TriggerKind.RATING_RAISED
         case _:
-            raise UnknownWord(f"no rule for {type(trigger).__name__}")
+            kind, by, *_ = added(trigger)
     return [card, kind, tags, by, cost, tile_, where, *program, later]
 
 
@@ -354,13 +388,9 @@ def modifier_row(word: w.Ongoing) -> tuple[int, int, int]:
         case w.KeepCubes():
             return Modifier.KEEP_CUBES, 0, 1
         case w.ProjectDiscount(name, amount):
-            return Modifier.PROJECT_DISCOUNT, position(name, STANDARD_PROJECTS), amount
+            return Modifier.PROJECT_DISCOUNT, position(name, standard_projects()), amount
         case w.CardPrice(price):
             return Modifier.CARD_PRICE, 0, price
-        case w.TradeDiscount(amount):
-            return Modifier.TRADE_DISCOUNT, 0, amount
-        case w.TradeSteps(steps):
-            return Modifier.TRADE_STEPS, 0, steps
         case w.FloatersAsHeat(heat):
             return Modifier.FLOATERS_AS_HEAT, 0, heat
         case w.CostlyDiscount(amount, cost):
@@ -375,7 +405,8 @@ def modifier_row(word: w.Ongoing) -> tuple[int, int, int]:
             return Modifier.RESEARCH, draw, keep
         case w.SellValue(more):
             return Modifier.SELL_VALUE, 0, more
-    raise UnknownWord(f"no rule for {type(word).__name__}")
+    number, what, amount = added(word)
+    return number, what, amount
 
 
 def points_row(vp: w.VictoryPoints) -> tuple[int, int, int, int]:
@@ -391,8 +422,6 @@ def points_row(vp: w.VictoryPoints) -> tuple[int, int, int, int]:
             return PointsKind.PER_NEIGHBOUR, tile(name), 1, 1
         case w.PerCity(each):
             return PointsKind.PER_CITY, 0, each, 1
-        case w.PerColony(each):
-            return PointsKind.PER_COLONY, 0, each, 1
         case w.IfCubes(kind, points):
             return PointsKind.IF_CUBES, cube(kind), 1, points
         case w.PerForest(each):
@@ -401,7 +430,8 @@ def points_row(vp: w.VictoryPoints) -> tuple[int, int, int, int]:
             return PointsKind.PER_ACTIVE_CARD, 0, each, 1
         case w.PerCard(each):
             return PointsKind.PER_CARD, 0, each, 1
-    raise UnknownWord(f"no rule for {type(vp).__name__}")
+    number, what, each, points = added(vp)
+    return number, what, each, points
 
 
 def produced_row(card: int, word: w.Produces) -> list[int]:
@@ -440,58 +470,91 @@ def _table(rows: Sequence[Sequence[int]], width: int) -> Ints:
     return np.array(rows, dtype=np.int16).reshape(-1, width)
 
 
+class _Collector:
+    """The rows of one card after another."""
+
+    def __init__(self, count: int, programs: Programs) -> None:
+        self.programs, self.speech = programs, programs.speech
+        self.tag_count = np.zeros((count, ANY_TAG), np.int8)
+        self.tag_list = np.full((count, MAX_TAGS), NOTHING, np.int8)
+        self.needs = np.zeros((count, MAX_NEEDS, 3), np.int16)
+        self.on_play: list[tuple[int, int]] = []
+        self.action: list[tuple[int, int]] = []
+        self.first_action: list[tuple[int, int]] = []
+        self.box: list[tuple[int, int]] = []
+        self.spans: list[tuple[int, int]] = []
+        self.points: list[tuple[int, int, int, int]] = []
+        self.triggers: list[list[int]] = []
+        self.modifiers: list[tuple[int, int, int]] = []
+        self.produced: list[list[int]] = []
+        self.paid: list[list[int]] = []
+
+    def add(self, index: int, card: Card) -> None:
+        for place, name in enumerate(card.tags):
+            self.tag_count[index, tag(name)] += 1
+            self.tag_list[index, place] = tag(name)
+        for place, need in enumerate(card.needs):
+            self.needs[index, place] = self.need(need)
+        self.on_play.append(self.programs.add(card.on_play))
+        played = self.programs.rows[slice(*self.on_play[-1])]
+        self.box.append(self.programs.add_rows([row for row in played if row[OP] in PRODUCTION_OPS]))
+        self.action.append(self.programs.add(card.action))
+        self.first_action.append(self.programs.add(card.first_action))
+        start = len(self.modifiers)
+        for word in card.effects:
+            self.ongoing(index, word)
+        self.spans.append((start, len(self.modifiers)))
+        self.points.append(points_row(card.vp))
+        self.speech.check(card.vp, self.points[-1][0], self.speech.points)
+
+    def need(self, need: w.Need) -> tuple[int, int, int]:
+        row = need_row(need)
+        self.speech.check(need, abs(row[0]), self.speech.needs)
+        return row
+
+    def ongoing(self, index: int, word: w.Ongoing) -> None:
+        if isinstance(word, w.When):
+            row = trigger_row(index, word.trigger, self.programs.add(word.do))
+            self.speech.check(word.trigger, row[T_KIND], self.speech.triggers)
+            self.triggers.append(row)
+        elif isinstance(word, w.Produces):
+            self.speech.check_count(word)
+            self.produced.append(produced_row(index, word))
+        elif isinstance(word, w.PaidDiscount):
+            self.paid.append([index, word.amount, *self.programs.add((word.cost,))])
+        else:
+            self.modifiers.append(modifier_row(word))
+            self.speech.check(word, self.modifiers[-1][0], self.speech.modifiers)
+
+
 def compile_cards(cards: Sequence[Card], programs: Programs) -> Tables:
     """Tables for these cards; `programs` may already hold the programs of other things, standard projects among them."""
-    count = len(cards)
-    tag_count = np.zeros((count, ANY_TAG), np.int8)
-    tag_list = np.full((count, MAX_TAGS), NOTHING, np.int8)
-    needs = np.zeros((count, MAX_NEEDS, 3), np.int16)
-    on_play, action, first_action, box, triggers, spans = [], [], [], [], [], []
-    modifiers: list[tuple[int, int, int]] = []
-    produced: list[list[int]] = []
-    paid: list[list[int]] = []
+    all_ = _Collector(len(cards), programs)
     for index, card in enumerate(cards):
-        for place, name in enumerate(card.tags):
-            tag_count[index, tag(name)] += 1
-            tag_list[index, place] = tag(name)
-        for place, need in enumerate(card.needs):
-            needs[index, place] = need_row(need)
-        on_play.append(programs.add(card.on_play))
-        played = programs.rows[on_play[-1][0] : on_play[-1][1]]
-        box.append(programs.add_rows([row for row in played if row[OP] in PRODUCTION_OPS]))
-        action.append(programs.add(card.action))
-        first_action.append(programs.add(card.first_action))
-        start = len(modifiers)
-        for word in card.effects:
-            if isinstance(word, w.When):
-                triggers.append(trigger_row(index, word.trigger, programs.add(word.do)))
-            elif isinstance(word, w.Produces):
-                produced.append(produced_row(index, word))
-            elif isinstance(word, w.PaidDiscount):
-                paid.append([index, word.amount, *programs.add((word.cost,))])
-            else:
-                modifiers.append(modifier_row(word))
-        spans.append((start, len(modifiers)))
+        try:
+            all_.add(index, card)
+        except UnknownWord as error:
+            raise UnknownWord(f"{card.key}: {error}") from None
     return Tables(
         keys=tuple(card.key for card in cards),
         cost=np.array([card.cost for card in cards], np.int16),
-        tag_count=tag_count,
-        tag_list=tag_list,
+        tag_count=all_.tag_count,
+        tag_list=all_.tag_list,
         tag_bits=np.array([tag_mask(card.tags) for card in cards], np.int16),
         is_event=np.array([card.is_event for card in cards], np.int8),
         holds=np.array([cube(card.holds) if card.holds else NOTHING for card in cards], np.int8),
-        needs=needs,
-        points=_table([points_row(card.vp) for card in cards], 4),
-        on_play=_table(on_play, 2),
-        action=_table(action, 2),
-        first_action=_table(first_action, 2),
-        production_box=_table(box, 2),
+        needs=all_.needs,
+        points=_table(all_.points, 4),
+        on_play=_table(all_.on_play, 2),
+        action=_table(all_.action, 2),
+        first_action=_table(all_.first_action, 2),
+        production_box=_table(all_.box, 2),
         keeps_cubes=np.array([any(isinstance(word, w.KeepCubes) for word in card.effects) for card in cards], np.int8),
         rows=_table(programs.rows, ROW_WIDTH),
         branches=_table(programs.branches, 2),
-        triggers=_table(triggers, TRIGGER_WIDTH),
-        modifiers=_table(modifiers, 3),
-        modifier_span=_table(spans, 2),
-        produced=_table(produced, PRODUCED_WIDTH),
-        paid_discounts=_table(paid, PAID_DISCOUNT_WIDTH),
+        triggers=_table(all_.triggers, TRIGGER_WIDTH),
+        modifiers=_table(all_.modifiers, 3),
+        modifier_span=_table(all_.spans, 2),
+        produced=_table(all_.produced, PRODUCED_WIDTH),
+        paid_discounts=_table(all_.paid, PAID_DISCOUNT_WIDTH),
     )

@@ -61,7 +61,7 @@ HERE, ANOTHER, ANY_OWN, PLAYED = "here", "another", "any_own", "played"
 # kinds of card
 AUTOMATED, ACTIVE, CORPORATION = "automated", "active", "corporation"
 
-# modules
-BASE, CORPORATE_ERA, COLONIES = "base", "corporate_era", "colonies"
+# modules of the base game's box
+BASE, CORPORATE_ERA = "base", "corporate_era"
 ARES = "ares"
 """All cards of Ares Expedition."""

@@ -20,6 +20,10 @@ D_CARD, D_AMOUNT, D_START, D_END = range(4)
 PAID_DISCOUNT_WIDTH = 4
 
 
+OWN = 100
+"""Ops, counts, needs, triggers, modifiers and points that a module adds have numbers from here on, each module its own."""
+
+
 class Op(IntEnum):
     GAIN = 1
     LOSE = 2
@@ -52,16 +56,7 @@ class Op(IntEnum):
     TAKE_CUBE = 29
     PAY = 30
     IF_RATING_RAISED = 31
-    BUILD_COLONY = 32
-    GAIN_FLEET = 33
-    FREE_TRADE = 34
-    COLONY_BONUSES = 35
-    MOVE_TRACKS = 36
-    ADD_COLONY_TILE = 37
     SPECIAL = 38
-    CLAIM_MILESTONE = 39
-    FUND_AWARD = 40
-    SELL = 41
     # Ares Expedition
     SPEND_RATING = 60
     FLIP_OCEAN = 61
@@ -85,9 +80,6 @@ class CountOf(IntEnum):
     EVENTS_PLAYED = 6
     CUBES_HERE = 7
     OWN_CUBES = 8
-    OWN_COLONIES = 9
-    ALL_COLONIES = 10
-    CITIES_AND_COLONIES = 11
     UNTAGGED_CARDS = 12
     # Ares Expedition
     FORESTS = 13
@@ -102,8 +94,6 @@ class NeedKind(IntEnum):
     CITIES = 5
     OWN_CITIES = 6
     GREENERIES = 7
-    COLONIES = 8
-    AT_MOST_COLONIES = 9
     CUBES = 10
     # Ares Expedition
     ZONE_AT_LEAST = 11
@@ -119,7 +109,6 @@ class TriggerKind(IntEnum):
     TILE = 5
     METAL_SPACE = 6
     NEW_TAG = 7
-    COLONY = 8
     # Ares Expedition
     CARD_PLAYED = 9
     RAISED = 10
@@ -139,8 +128,6 @@ class Modifier(IntEnum):
     KEEP_CUBES = 7
     PROJECT_DISCOUNT = 8
     CARD_PRICE = 9
-    TRADE_DISCOUNT = 10
-    TRADE_STEPS = 11
     FLOATERS_AS_HEAT = 12
     # Ares Expedition
     COSTLY_DISCOUNT = 13
@@ -157,7 +144,6 @@ class PointsKind(IntEnum):
     PER_TAG = 2
     PER_NEIGHBOUR = 3
     PER_CITY = 4
-    PER_COLONY = 5
     IF_CUBES = 6
     # Ares Expedition
     PER_FOREST = 7

@@ -9,14 +9,15 @@ import numpy as np
 
 from tharsis.cards import words as w
 from tharsis.cards.card import Card
-from tharsis.cards.compiler import CUBE_KINDS
+from tharsis.cards.compiler import ADDED_OPS, CUBE_KINDS
+from tharsis.cards.module import module_words
 from tharsis.cards.names import HEAT, PLANT, RESOURCES, UNITS, ZONES
-from tharsis.cards.ops import OP, WHAT, Op
+from tharsis.cards.ops import OP, OWN, WHAT, Op
 from tharsis.core.errors import UnknownOption
 from tharsis.core.game import MAX_OPTIONS, WHY_NOT
 from tharsis.core.reasons import WIDTH, Why
 from tharsis.core.records import memory_of
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints, Record
 
 SPENT = (HEAT, PLANT, "rating")
 """What an Ares card may take on top of its price."""
@@ -37,7 +38,12 @@ class Reason:
 
     def __str__(self) -> str:
         words = {"what": self.what.replace("_", " "), "have": self.have, "need": self.need, "unit": unit_of(self.what)}
-        return ENGLISH[self.kind].format(**words)
+        return (ENGLISH.get(self.kind) or english_of(self.kind)).format(**words)
+
+
+def english_of(kind: str) -> str:
+    """A reason that a module adds."""
+    return next((word.english for word in module_words().values() if word.reason == kind), kind)
 
 
 ENGLISH = {
@@ -55,8 +61,6 @@ ENGLISH = {
     "cities": "cities in play are {have}, needs {need}",
     "own_cities": "own cities are {have}, needs {need}",
     "greeneries": "own greeneries are {have}, needs {need}",
-    "colonies": "own colonies are {have}, needs {need}",
-    "at_most_colonies": "own colonies are {have}, may be {need} at most",
     "cubes": "{what} cubes are {have}, needs {need}",
     "has_rating": "rating is {have}, needs {need}",
     "price": "costs {need} M€, {have} can be paid",
@@ -72,9 +76,6 @@ ENGLISH = {
     "no_building": "no building has a production box that can be copied",
     "no_cube": "no own card has {what} cubes to spend",
     "no_branch": "none of the choices can be done",
-    "no_colony": "no colony can be built",
-    "no_tracks": "no pair of colony tracks can move",
-    "no_trade": "no colony is free to trade with",
     "rating_not_raised": "rating was not raised this generation",
     "nothing_to_exchange": "there is nothing to change",
     "no_cards": "no cards are left to draw",
@@ -88,13 +89,12 @@ OF_ROWS = {
     Op.REMOVE: "nobody_to_rob", Op.STEAL: "nobody_to_rob", Op.REMOVE_CUBES: "no_cube_to_take", Op.TAKE_CUBE: "no_cube_to_take",
     Op.ADD_CUBES: "no_target", Op.SPECIAL: "no_building", Op.SPEND_OWN_CUBE: "no_cube", Op.EITHER: "no_branch",
     Op.IF_TAGS: "no_branch", Op.IF_CHOSE: "no_branch", Op.IF_ACTIVE: "no_branch",
-    Op.BUILD_COLONY: "no_colony", Op.MOVE_TRACKS: "no_tracks", Op.FREE_TRADE: "no_trade",
     Op.IF_RATING_RAISED: "rating_not_raised", Op.EXCHANGE: "nothing_to_exchange", Op.REVEAL_FOR_TAG: "no_cards",
 }  # fmt: skip
 """What it means that a row of a program cannot be carried out."""
 
 
-def unmet(need: object, have: int) -> Reason:
+def unmet(need: w.Need, have: int) -> Reason:
     match need:
         case w.AtLeast(what, value):
             return Reason("at_least", what, have, value)
@@ -112,17 +112,23 @@ def unmet(need: object, have: int) -> Reason:
             return Reason("own_cities" if whose == "own" else "cities", "", have, count)
         case w.NeedGreeneries(count):
             return Reason("greeneries", "", have, count)
-        case w.AtMostColonies(count):
-            return Reason("at_most_colonies", "", have, count)
         case w.NeedCubes(what, count):
             return Reason("cubes", what, have, count)
         case w.NeedRating(rating):
             return Reason("has_rating", "", have, rating)
-    return Reason("colonies", "", have, getattr(need, "count", 0))
+    new = module_words()[type(need)]
+    return Reason(new.reason, "", have, abs(new.lower(need)[2]))
+
+
+def reason_of_op(op: int) -> str:
+    """What it means that a row of an op of a module's cannot be carried out."""
+    return next((module_words()[kind].reason for kind, number in ADDED_OPS.items() if number == op), "")
 
 
 def blocked(card: Card, row: Sequence[int], have: int, need: int) -> Reason:
     """A row of the card's program that cannot be carried out."""
+    if row[OP] >= OWN:
+        return Reason(reason_of_op(row[OP]), "", have, need)
     op = Op(row[OP])
     if op in OF_CUBES:
         return Reason(OF_ROWS[op], card.holds if op == Op.SPEND_CUBES else CUBE_KINDS[row[WHAT]], have, need)
@@ -140,7 +146,7 @@ class Book:
     engine: Callable[..., int]
     phases: Sequence[str] = ()
 
-    def explain(self, game: Game, seat: int, option: str) -> list[Reason]:
+    def explain(self, game: Record, seat: int, option: str) -> list[Reason]:
         """Reasons against `play <card>` and `use <card>`; other options have none beyond not being offered."""
         verb, _, key = option.partition(" ")
         if verb not in ("play", "use"):

@@ -7,7 +7,7 @@ left of the arrow of an action.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from tharsis.cards.names import ANYONE, ANYWHERE, HERE, OWN
 
@@ -16,6 +16,12 @@ class Word:
     """Anything a card can say."""
 
     __slots__ = ()
+    is_repeated: ClassVar[bool] = False
+    """Said once with a number when it comes several times in a row."""
+    is_alone: ClassVar[bool] = False
+    """Fills a sentence of its own."""
+    is_limit: ClassVar[bool] = False
+    """A need that must not be exceeded, shown in a dashed frame."""
 
 
 # --- how many -------------------------------------------------------------------------------------------------------
@@ -55,16 +61,6 @@ class OwnCubes(Count):
     """Cubes of a kind on all own cards."""
 
     kind: str
-
-
-@dataclass(frozen=True, slots=True)
-class Colonies(Count):
-    whose: str = OWN
-
-
-@dataclass(frozen=True, slots=True)
-class CitiesAndColonies(Count):
-    """Of all players, anywhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,16 +123,6 @@ class NeedCities(Need):
 
 @dataclass(frozen=True, slots=True)
 class NeedGreeneries(Need):
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class NeedColonies(Need):
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class AtMostColonies(Need):
     count: int
 
 
@@ -394,37 +380,6 @@ class IfRatingRaised(Cost):
 
 
 @dataclass(frozen=True, slots=True)
-class BuildColony(Effect):
-    again: bool = False
-    """Also where you already have one."""
-
-
-@dataclass(frozen=True, slots=True)
-class GainFleet(Effect):
-    amount: int = 1
-
-
-@dataclass(frozen=True, slots=True)
-class FreeTrade(Effect):
-    pass
-
-
-@dataclass(frozen=True, slots=True)
-class GainColonyBonuses(Effect):
-    """The colony bonus of every own colony."""
-
-
-@dataclass(frozen=True, slots=True)
-class MoveTracks(Effect):
-    """One colony's marker up a step and another's down a step."""
-
-
-@dataclass(frozen=True, slots=True)
-class AddColonyTile(Effect):
-    """Put a colony tile of the box into play."""
-
-
-@dataclass(frozen=True, slots=True)
 class Special(Effect):
     """The counted escape hatch: a rule and a phrase of its own."""
 
@@ -494,11 +449,6 @@ class NewTag(Trigger):
 
 
 @dataclass(frozen=True, slots=True)
-class ColonyBuilt(Trigger):
-    by: str = ANYONE
-
-
-@dataclass(frozen=True, slots=True)
 class Discount(Ongoing):
     """Own cards cost less; with a tag, once for each such tag on the card."""
 
@@ -559,18 +509,6 @@ class CardPrice(Ongoing):
 
 
 @dataclass(frozen=True, slots=True)
-class TradeDiscount(Ongoing):
-    amount: int = 1
-
-
-@dataclass(frozen=True, slots=True)
-class TradeSteps(Ongoing):
-    """Before trading you may move the marker up."""
-
-    steps: int = 1
-
-
-@dataclass(frozen=True, slots=True)
 class FloatersAsHeat(Ongoing):
     """Each floater here may be spent as so much heat."""
 
@@ -612,13 +550,6 @@ class PerNeighbour(Points):
 @dataclass(frozen=True, slots=True)
 class PerCity(Points):
     """All city tiles in play."""
-
-    each: int
-
-
-@dataclass(frozen=True, slots=True)
-class PerColony(Points):
-    """All colonies in play."""
 
     each: int
 

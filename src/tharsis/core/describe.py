@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from enum import IntEnum
 from typing import Any
 
 from tharsis.core.frames import CARD, KIND, A, E
@@ -65,9 +64,10 @@ def named(names: tuple[str, ...], first: int = 0) -> Callable[[int], Word]:
 class Describer:
     """How one game's rows are read."""
 
-    asks: type[IntEnum]
+    asks: Mapping[int, str]
+    """The names of the kinds of frame, and below those of the kinds of event, by number."""
     frames: Mapping[Any, Facts]
-    happenings: type[IntEnum]
+    happenings: Mapping[int, str]
     events: Mapping[Any, Facts]
     private: frozenset[str]
     """Kinds of event whose card only their own seat may know."""
@@ -84,15 +84,12 @@ class Describer:
         return [self._event(row) for row in game.events[: int(game.event_count)].tolist()]
 
     def _question(self, row: list[int]) -> Question:
-        kind = self.asks(row[KIND])
-        return Question(kind.name.lower(), self._card(row[CARD]), self._facts(self.frames[kind], row[A : E + 1]))
+        return Question(self.asks[row[KIND]], self._card(row[CARD]), self._facts(self.frames[row[KIND]], row[A : E + 1]))
 
     def _event(self, row: list[int]) -> Event:
-        kind = self.happenings(row[0])
         cause = self._word("cause", row[4])
-        return Event(
-            kind.name.lower(), row[1], cause if isinstance(cause, str) else None, self._facts(self.events[kind], row[2:4])
-        )
+        told = self._facts(self.events[row[0]], row[2:4])
+        return Event(self.happenings[row[0]], row[1], cause if isinstance(cause, str) else None, told)
 
     def _facts(self, names: Facts, numbers: list[int]) -> dict[str, Word]:
         pairs = zip(names, numbers, strict=False)

@@ -13,6 +13,8 @@ from tharsis.core.types import Game
 KIND, CARD, A, B, C, D, E, ORDERED = range(8)
 FRAME_WIDTH = 8
 MAX_FRAMES = 20
+ASK_KINDS = 64
+"""Kinds of frame have smaller numbers."""
 
 FAULT_FRAMES = 1
 

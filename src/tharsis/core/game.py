@@ -26,8 +26,7 @@ from tharsis.core.records import blank, copy_record, memory_of, record_at, recor
 from tharsis.core.rng import new_rng
 from tharsis.core.setup import SetupPlan
 from tharsis.core.tensors import Layout
-from tharsis.core.types import Game as Record
-from tharsis.core.types import Ints
+from tharsis.core.types import Ints, Record
 
 SAVE_FORMAT = 1
 MAX_OPTIONS = 640

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tharsis.core.jit import compiled
 from tharsis.core.notation import ARGUMENTS
 from tharsis.core.rng import below
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints, Record
 
 
 @compiled
@@ -58,20 +58,20 @@ def random_option(out: Ints, count: int, rng: Ints, eager: bool, eager_kinds: tu
 class Playing(NamedTuple):
     """What both games' doors do alike."""
 
-    seats_to_move: Callable[[Game], int]
-    play_randomly: Callable[[Game, Ints, Ints, int, bool], int]
+    seats_to_move: Callable[[Record], int]
+    play_randomly: Callable[[Record, Ints, Ints, int, bool], int]
 
 
 def playing(
-    owes_choice: Callable[[Game, int], bool],
-    list_options: Callable[[Game, int, Ints], int],
-    choose: Callable[[Game, int, int], None],
+    owes_choice: Callable[[Record, int], bool],
+    list_options: Callable[[Record, int, Ints], int],
+    choose: Callable[[Record, int, int], None],
     eager_kinds: tuple[int, ...],
 ) -> Playing:
     """Made from the rules of a game."""
 
     @compiled
-    def seats_to_move(game: Game) -> int:
+    def seats_to_move(game: Record) -> int:
         mask = 0
         for seat in range(game.players):
             if owes_choice(game, seat):
@@ -79,7 +79,7 @@ def playing(
         return mask
 
     @compiled
-    def play_randomly(game: Game, rng: Ints, out: Ints, moves: int, eager: bool) -> int:
+    def play_randomly(game: Record, rng: Ints, out: Ints, moves: int, eager: bool) -> int:
         """Play random moves until the game is over or so many are made; the number made."""
         made = 0
         while made < moves and not game.over and not game.fault:

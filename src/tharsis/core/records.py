@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints, Record
 
 WORD = 8
 
@@ -24,22 +24,22 @@ def with_names(dtype: np.dtype[Any]) -> np.dtype[Any]:
     return np.dtype((np.record, dtype))
 
 
-def record_at(memory: Ints, dtype: np.dtype[Any]) -> Game:
+def record_at(memory: Ints, dtype: np.dtype[Any]) -> Record:
     return memory.view(dtype)[0]
 
 
-def memory_of(record: Game) -> Ints:
+def memory_of(record: Record) -> Ints:
     """The bytes a record from `blank` or `copy_record` lies in. The engine's door takes these: a record passed to compiled code
     has all its fields described anew each time, which takes longer than most moves."""
     memory: Ints = record.base.base
     return memory
 
 
-def blank(dtype: np.dtype[Any]) -> Game:
+def blank(dtype: np.dtype[Any]) -> Record:
     return record_at(np.zeros(dtype.itemsize, np.uint8), dtype)
 
 
-def copy_record(record: Game) -> Game:
+def copy_record(record: Record) -> Record:
     """A record of its own memory. NumPy copies records field by field; bytes are a hundred times quicker."""
     return record_at(memory_of(record).copy(), record.dtype)
 

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Any
 
 from tharsis.core.errors import BadSetup
-from tharsis.core.types import Game as Record
+from tharsis.core.types import Record
 
 Setup = dict[str, Any]
 

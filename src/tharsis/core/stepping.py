@@ -17,7 +17,7 @@ from tharsis.core.jit import compiled
 from tharsis.core.notation import ARGUMENTS
 from tharsis.core.rng import below, random32
 from tharsis.core.tensors import Layout
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints, Record
 
 N, AT_ACTION, AT_SEAT, AT_DONE, AT_COUNT, AT_MASK, AT_SEEN, BLANK = range(8)
 """The head of the buffer: how many games, where each part begins, and the place of the blank record. The buffer is made of rows
@@ -50,7 +50,7 @@ def make_step(record: Any, layout: Layout, actions: Actions, rules: tuple[Any, .
             memory[target * size + i] = memory[source * size + i]
 
     @compiled
-    def begin_game(memory: Ints, game: Game, place: int, rng: Ints, blank: int) -> None:
+    def begin_game(memory: Ints, game: Record, place: int, rng: Ints, blank: int) -> None:
         copy_place(memory, blank, place)
         for i in range(4):
             game.rng[i] = random32(rng)

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from tharsis.core.frames import CARD, FRAME_WIDTH, KIND, MAX_FRAMES, A
+from tharsis.core.frames import ASK_KINDS, CARD, FRAME_WIDTH, KIND, MAX_FRAMES, A
 from tharsis.core.jit import compiled
 from tharsis.core.piles import BOX, CHOSEN, EVENTS, HAND, PACK, SEEN, TABLEAU
 from tharsis.core.types import Ints
@@ -23,7 +23,6 @@ OWN_PILES = (HAND, SEEN, PACK, CHOSEN)
 """Piles of which a seat sees its own alone."""
 OPEN_PILES = (TABLEAU, EVENTS)
 PILE = 8
-ASK_KINDS = 64
 ASK_NUMBERS = FRAME_WIDTH - 1 - A
 
 

@@ -52,12 +52,13 @@ def verdict(rows: Sequence[Row]) -> Verdict:
     return Verdict(len(rows), won, low, high, means.get(CANDIDATE, 0.0) - means.get(CHAMPION, 0.0))
 
 
-def gate_jobs(game: str, candidate: str, champion: str, games: int, seed: str) -> list[Job]:
+def gate_jobs(game: str, candidate: str, champion: str, games: int, seed: str, prefix: str = "") -> list[Job]:
     """Both seats on every deal, the set-ups in turn."""
     setups = GATES[game]
     bots = {CANDIDATE: candidate, CHAMPION: champion}
     each = [
-        plan(game, bots, games // len(setups), setup, f"{seed}/{number}", f"{number}-") for number, setup in enumerate(setups)
+        plan(game, bots, games // len(setups), setup, f"{seed}/{number}", f"{prefix}{number}-")
+        for number, setup in enumerate(setups)
     ]
     return [job for pair in zip(*each, strict=True) for job in pair]
 

@@ -24,7 +24,8 @@ from tharsis.learn.data import write_samples
 from tharsis.learn.setups import Setup, draw_setup
 
 FILE_POSITIONS = 20_000
-LEAST_NOISE, MOST_NOISE = 0.2, 2.2
+NOISES = {"mars": (0.2, 2.2), "ares": (0.05, 0.8)}
+"""Points by which a seat misjudges options, at least and at most: more of them lie close together in Ares."""
 SAME_SETUP = 8
 """Games in a row with the same set-up: drawing one takes time."""
 GAMES_IN_A_FILE_NUMBER = 1_000_000
@@ -72,10 +73,10 @@ def _set_ups(game: str) -> Callable[[Setup, Any], Any]:
     return start
 
 
-def _seat_players(desk: Any, style: Style, chance: np.random.Generator) -> None:
+def _seat_players(desk: Any, game: str, style: Style, chance: np.random.Generator) -> None:
     seats = len(desk.noises)
     desk.wild = style.wild if chance.random() < 0.7 else style.wild // 6
-    desk.noises[:] = chance.uniform(LEAST_NOISE, MOST_NOISE, seats)
+    desk.noises[:] = chance.uniform(*NOISES[game], seats)
     searching = chance.random(seats) < style.searching_share
     desk.games_each[:] = np.where(searching, style.games_each, 0)
 
@@ -100,7 +101,7 @@ def play_shift(shift: Shift) -> tuple[int, int]:
         if games % SAME_SETUP == 0:
             setup = draw_setup(shift.game, chance)
         record = start(setup, f"{shift.seed}/{shift.number}/{games}")
-        _seat_players(desk, shift.style, chance)
+        _seat_players(desk, shift.game, shift.style, chance)
         taken = int(brain.think(record, SAMPLE, 0, 0, desk))
         room[used : used + taken] = desk.samples[:taken]
         room["game"][used : used + taken] = shift.number * GAMES_IN_A_FILE_NUMBER + games

@@ -20,9 +20,11 @@ from tharsis.learn.data import gather, sample_files
 from tharsis.learn.gate import gate_jobs, hold_gate
 from tharsis.learn.play import Style, play_shifts, usual_cores, warm_up
 from tharsis.learn.train import Course, first_weights, make_trainer, report, run_course
+from tharsis.learn.tune import tune
 
-PLAY_SHARE, TRAIN_SHARE = 0.35, 0.25
+PLAY_SHARE, TRAIN_SHARE, TUNE_SHARE = 0.35, 0.2, 0.15
 """Parts of the time; the gate has the rest."""
+PLAY, TRAIN, GATE = PARTS = ("play", "train", "gate")
 DONE = "played.json"
 
 
@@ -43,6 +45,8 @@ class Lesson:
     gate_search: str = "60n"
     seed: str = "1"
     trust_judged: float = 0.0
+    until: str = GATE
+    """The part after which to stop: play, train or gate."""
 
 
 def say(line: str) -> None:
@@ -52,6 +56,8 @@ def say(line: str) -> None:
 def _check(lesson: Lesson) -> None:
     if lesson.game not in GAMES:
         raise TharsisError(f"{lesson.game!r} is no game; there are {' and '.join(GAMES)}")
+    if lesson.until not in PARTS:
+        raise TharsisError(f"--until is {lesson.until!r}; allowed: {', '.join(PARTS)}")
     for folder in lesson.more_data:
         if not sample_files([folder]):
             raise TharsisError(f"{folder} holds no positions to learn from")
@@ -68,10 +74,14 @@ def learn(lesson: Lesson) -> dict[str, Any]:
     warm_up(lesson.game)
     played = _play(lesson, cores)
     candidate = lesson.folder / f"{lesson.game}-candidate.npz"
+    if lesson.until == PLAY:
+        return played
     if not candidate.exists():
         _train(lesson, candidate, played)
-    facts = read_net(candidate, lesson.game).facts
-    return _gate(lesson, candidate, facts, cores)
+    if lesson.until == TRAIN:
+        return read_net(candidate, lesson.game).facts
+    tune(lesson.game, candidate, lesson.folder, lesson.gate_search, cores, TUNE_SHARE * 60 * lesson.minutes, say)
+    return _gate(lesson, candidate, read_net(candidate, lesson.game).facts, cores)
 
 
 def _play(lesson: Lesson, cores: int) -> dict[str, Any]:
@@ -126,7 +136,7 @@ def _start(lesson: Lesson) -> dict[str, Any]:
 
 def _gate(lesson: Lesson, candidate: Path, facts: dict[str, Any], cores: int) -> dict[str, Any]:
     champion = lesson.champion or str(max(champions(lesson.game), default=0))
-    seconds = (1 - PLAY_SHARE - TRAIN_SHARE) * 60 * lesson.minutes
+    seconds = (1 - PLAY_SHARE - TRAIN_SHARE - TUNE_SHARE) * 60 * lesson.minutes
     one, other = (f"search:{lesson.gate_search},threads=1,net={which}" for which in (candidate, champion))
     jobs = gate_jobs(lesson.game, one, other, lesson.gate_games, f"gate {lesson.seed}")
     found = hold_gate(jobs, lesson.folder / "gate.jsonl", cores, seconds, say)

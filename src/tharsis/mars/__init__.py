@@ -1,4 +1,4 @@
-"""Terraforming Mars: base game, beginner corporations, Corporate Era, draft, solo, Colonies."""
+"""Terraforming Mars: base game, beginner corporations, Corporate Era, draft, solo, maps and modules."""
 
 from tharsis.mars.game import PLAN, Game, batch, load, new_game
 

@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
-from tharsis.cards.compiler import CUBE_KINDS, STANDARD_PROJECTS
+from tharsis.cards.compiler import CUBE_KINDS
 from tharsis.cards.names import PARAMETERS, RESOURCES, TILES
 from tharsis.core.describe import Describer, Word, named
 from tharsis.core.piles import NO_CARD
 from tharsis.mars.maps import AWARDS, MILESTONES
-from tharsis.mars.rules.asks import EVENTS, FRAMES, PRIVATE, Ask, Happened, Then
+from tharsis.mars.modules import MODULES
+from tharsis.mars.rules.asks import ASK_NAMES, EVENT_NAMES, EVENTS, FRAMES, PRIVATE, Then
 from tharsis.mars.rules.payment import PACK
-from tharsis.mars.state import COLONY_TILES, Phase
-from tharsis.mars.tables import TABLES
+from tharsis.mars.state import PHASE_NAMES
+from tharsis.mars.tables import STANDARD_PROJECTS, TABLES
 
-_card, _colony = named(TABLES.keys), named(COLONY_TILES)
+_card = named(TABLES.keys)
+_cause = named(tuple(cause for module in MODULES for cause in module.causes))
 
 
 def cause(number: int) -> Word:
-    """A card, or the colony tile whose source it is."""
-    return _card(number) if number >= NO_CARD else _colony(NO_CARD - 1 - number)
+    """A card, or something of a module that events come of, such as a colony tile."""
+    return _card(number) if number >= NO_CARD else _cause(NO_CARD - 1 - number)
 
 
 DESCRIBE = Describer(
-    asks=Ask,
+    asks=ASK_NAMES,
     frames=FRAMES,
-    happenings=Happened,
+    happenings=EVENT_NAMES,
     events=EVENTS,
-    private=frozenset(kind.name.lower() for kind in PRIVATE),
+    private=frozenset(EVENT_NAMES[kind] for kind in PRIVATE),
     words={
         "card": _card,
         "cause": cause,
@@ -34,12 +36,12 @@ DESCRIBE = Describer(
         "then": named(tuple(then.name.lower() for then in Then)),
         "tile": named(TILES, first=1),
         "cube": named(CUBE_KINDS),
-        "colony": _colony,
         "parameter": named(PARAMETERS),
         "project": named(STANDARD_PROJECTS),
         "milestone": named(MILESTONES),
         "award": named(AWARDS),
-        "phase": named(tuple(phase.name.lower() for phase in Phase)),
+        "phase": PHASE_NAMES.get,
         "converted": named(("plants", "heat")),
+        **{fact: named(names) for module in MODULES for fact, names in module.names.items()},
     },
 )

@@ -30,8 +30,10 @@ from tharsis.core.game import (
 from tharsis.core.jit import compiled, entry
 from tharsis.core.random_play import playing
 from tharsis.core.stepping import make_step
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
 from tharsis.mars.notation import NOTATION
+from tharsis.mars.record import Game
+from tharsis.mars.rules import hooks
 from tharsis.mars.rules.asks import SPACES, Do
 from tharsis.mars.rules.hidden import hide, redeal
 from tharsis.mars.rules.moves import choose, owes_choice, settle
@@ -45,6 +47,8 @@ from tharsis.mars.rules.tiles import put_tile
 from tharsis.mars.scoring import card_points, score
 from tharsis.mars.state import RECORD
 from tharsis.mars.tensor import LAYOUT
+
+hooks.HOOKS.bind()
 
 EAGER_KINDS = (int(Do.PLAY), int(Do.KEEP))
 

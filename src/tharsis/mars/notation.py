@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from tharsis.cards.compiler import STANDARD_PROJECTS
+from tharsis.cards.module import part
 from tharsis.cards.names import RESOURCES, TILES
 from tharsis.core.frames import MAX_FRAMES
 from tharsis.core.game import MAX_OPTIONS
 from tharsis.core.notation import Domain, Notation, Verb
 from tharsis.mars.maps import AWARDS, MILESTONES
+from tharsis.mars.modules import MODULES
 from tharsis.mars.rules.asks import AMOUNTS, CUBE_AMOUNTS, SPACES, Do
 from tharsis.mars.rules.asks import RESOURCES as RESOURCE_AMOUNTS
-from tharsis.mars.state import COLONY_TILES
-from tharsis.mars.tables import TABLES
+from tharsis.mars.tables import STANDARD_PROJECTS, TABLES
 
 CARD = Domain(len(TABLES.keys), TABLES.keys)
 BRANCH = Domain(16)
 NUMBER = Domain(MAX_OPTIONS)
 FRAME = Domain(MAX_FRAMES + 1)
 SEAT = Domain(8)
-COLONY = Domain(len(COLONY_TILES), COLONY_TILES)
 RESOURCE = Domain(len(RESOURCES), RESOURCES)
 TILE = Domain(32, TILES, first=1)
 CONVERSION = Domain(2, ("plants", "heat"))
-TRADE_WITH = Domain(4, ("mc", "energy", "titanium", "free"))
 
 NOTATION = Notation(
     [
@@ -54,10 +52,6 @@ NOTATION = Notation(
         Verb(Do.ORDER, "first", (FRAME,)),
         Verb(Do.NONE, "decline"),
         Verb(Do.METAL, "metal", (RESOURCE,)),
-        Verb(Do.BUILD, "build", (COLONY,)),
-        Verb(Do.TRADE, "trade", (COLONY, TRADE_WITH)),
-        Verb(Do.UP, "up", (COLONY,)),
-        Verb(Do.DOWN, "down", (COLONY,)),
-        Verb(Do.TILE, "tile", (COLONY,)),
+        *(verb for module in MODULES if module.face for verb in part(module.face).VERBS),
     ]
 )

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from tharsis.cards.ops import PointsKind
+from tharsis.cards.ops import OWN, PointsKind
 from tharsis.core.jit import compiled
 from tharsis.core.piles import EVENTS, TABLEAU
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
 from tharsis.mars.board import FIRST, LAST, NO_SPACE
+from tharsis.mars.record import Game
+from tharsis.mars.rules import hooks
 from tharsis.mars.rules.goals import award_value
 from tharsis.mars.rules.spaces import T_CITY, T_GREENERY, cities_beside, is_city, tiles_beside
-from tharsis.mars.rules.stock import all_cities, colonies_of
+from tharsis.mars.rules.stock import all_cities
 from tharsis.mars.state import MILESTONE_POINTS, N_CARDS
 from tharsis.mars.tables import POINTS
 
@@ -29,8 +31,8 @@ def card_points(game: Game, seat: int, card: int) -> int:
         return points * (int(game.tags[seat, what]) // each)
     if kind == PointsKind.PER_CITY:
         return points * (all_cities(game) // each)
-    if kind == PointsKind.PER_COLONY:
-        return points * (colonies_of(game, -1) // each)
+    if kind >= OWN:
+        return points * (max(0, hooks.counted(game, seat, card, kind, what)) // each)
     if kind == PointsKind.IF_CUBES:
         return points if game.cubes[card] > 0 else 0
     space = game.tile_of[card]
@@ -46,7 +48,7 @@ def all_card_points(game: Game, seat: int) -> int:
     for card in range(N_CARDS):
         if game.zone[card] == TABLEAU + seat or game.zone[card] == EVENTS + seat:
             total += card_points(game, seat, card)
-    return total
+    return total + hooks.more_points(game, seat)
 
 
 @compiled

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from tharsis.core.setup import Kind, Refusal, Setting, SetupPlan, players_setting
 from tharsis.mars.maps import KEYS as MAP_KEYS
-from tharsis.mars.state import SEATS
+from tharsis.mars.modules import EXPANSIONS, MODULES
+from tharsis.mars.size import SEATS
+
+WITH_CORPORATIONS = tuple(module.key for module in EXPANSIONS if any(card.is_corporation for card in module.cards))
 
 SETTINGS = (
     players_setting(SEATS),
-    Setting("corporate_era", default=True),
+    *(setting for module in MODULES for setting in module.settings),
     Setting("draft"),
-    Setting("colonies"),
     Setting("mixed_corporations"),
     Setting("map", Kind.CHOICE, MAP_KEYS[0], MAP_KEYS, may_be_drawn=True),
     Setting("beginners", Kind.SEATS, (), field="beginner"),
@@ -24,8 +26,9 @@ REFUSALS = (
     ),
     Refusal(
         "mixed",
-        "mixed_corporations is True; it needs colonies",
-        lambda setup: setup["mixed_corporations"] and not setup["colonies"],
+        f"mixed_corporations is True; it needs {' or '.join(WITH_CORPORATIONS)}",
+        lambda setup: setup["mixed_corporations"] and not any(setup[key] for key in WITH_CORPORATIONS),
     ),
+    *(refusal for module in MODULES for refusal in module.refusals),
 )
 PLAN = SetupPlan(SETTINGS, REFUSALS)

@@ -5,22 +5,25 @@ from __future__ import annotations
 from enum import IntEnum
 
 from tharsis.cards import names
+from tharsis.cards.compiler import standard_projects
+from tharsis.cards.module import numbers_of
 from tharsis.core.events import EVENT_WIDTH, MAX_EVENTS
 from tharsis.core.frames import FRAME_WIDTH, MAX_FRAMES
 from tharsis.core.records import record_dtype, with_names
-from tharsis.mars import colony_tiles
 from tharsis.mars.board import N_SPACES
-from tharsis.mars.cards import CARDS, PROJECTS
+from tharsis.mars.cards import CARDS, PROJECTS, SPANS
 from tharsis.mars.maps import AWARDS, MILESTONES
+from tharsis.mars.modules import MODULES
+from tharsis.mars.size import SEATS
 from tharsis.mars.tracks import N_TRACKS
 
 RULES_VERSION = "mars/2"
 
-SEATS = 5
 NEUTRAL = 5
 NOBODY = -1
 N_CARDS = len(CARDS)
 N_PROJECTS = len(PROJECTS)
+FIRST_CORPORATION, END_CORPORATIONS = SPANS[1]
 N_TAGS = len(names.TAGS)
 ANY_TAG = N_TAGS
 
@@ -30,9 +33,7 @@ GREENERY_PRICE, HEAT_PRICE, OCEAN_BONUS = 8, 8, 2
 MILESTONE_PRICE, MILESTONE_POINTS, MAX_MILESTONES = 8, 5, 3
 AWARD_PRICES = (8, 14, 20)
 
-COLONY_TILES = tuple(tile.key for tile in colony_tiles.TILES)
-N_COLONIES = len(COLONY_TILES)
-MAX_COLONIES = 3
+N_STANDARD = len(standard_projects())
 
 
 class Res(IntEnum):
@@ -52,6 +53,10 @@ class Phase(IntEnum):
     PRODUCTION = 4
     FINAL = 5
     END = 6
+    SOLAR = 7
+
+
+PHASE_NAMES = numbers_of("phases", Phase, MODULES, range(len(Phase), 32))
 
 
 GAME = record_dtype(
@@ -60,9 +65,8 @@ GAME = record_dtype(
         ("reveals", "i4"),
         ("turns", "i4"),
         ("players", "i1"),
-        ("corporate_era", "i1"),
+        *((setting.field or setting.key, "i1") for module in MODULES for setting in module.settings),
         ("draft", "i1"),
-        ("colonies", "i1"),
         ("mixed_corporations", "i1"),
         ("map", "i1"),
         ("phase", "i1"),
@@ -72,6 +76,7 @@ GAME = record_dtype(
         ("over", "i1"),
         ("fault", "i1"),
         ("draft_round", "i1"),
+        ("solar_step", "i1"),
         ("beginner", "i1", SEATS),
         ("level", "i2", N_TRACKS),
         ("stock", "i2", (SEATS, 6)),
@@ -82,7 +87,7 @@ GAME = record_dtype(
         ("tags", "i2", (SEATS, N_TAGS)),
         ("events_played", "i2", SEATS),
         ("discount", "i2", (SEATS, N_TAGS + 1)),
-        ("project_discount", "i2", (SEATS, 7)),
+        ("project_discount", "i2", (SEATS, N_STANDARD)),
         ("metal_value", "i2", (SEATS, 3)),
         ("shift", "i2", SEATS),
         ("next_shift", "i2", SEATS),
@@ -113,14 +118,8 @@ GAME = record_dtype(
         ("award", "i1", len(AWARDS)),
         ("milestones_claimed", "i1"),
         ("awards_funded", "i1"),
-        # colonies
-        ("colony_in_play", "i1", N_COLONIES),
-        ("colony_track", "i1", N_COLONIES),
-        ("colony_owner", "i1", (N_COLONIES, MAX_COLONIES)),
-        ("colony_fleet", "i1", N_COLONIES),
-        ("fleets", "i1", SEATS),
-        ("trade_discount", "i1", SEATS),
-        ("trade_steps", "i1", SEATS),
+        # what modules add
+        *(field for module in MODULES for field in module.fields),
         # owed choices and what the last move did
         ("depth", "i1", SEATS),
         ("priority", "i1", (SEATS, MAX_FRAMES)),

@@ -2,46 +2,48 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import Any, cast
+
 import numpy as np
 
 from tharsis.cards import names as n
 from tharsis.cards import words as w
 from tharsis.cards.card import Card, starting_mc
-from tharsis.cards.compiler import NOTHING, STANDARD_PROJECTS, Programs, compile_cards, cube
-from tharsis.cards.ops import OP, T_KIND, WHAT, B, N, Op, TriggerKind
-from tharsis.core.types import Ints
-from tharsis.mars.cards import CARDS, PROJECTS
-from tharsis.mars.colony_tiles import TILES
+from tharsis.cards.compiler import Programs, compile_cards
+from tharsis.cards.module import StandardProject
+from tharsis.cards.ops import OP, T_END, T_KIND, T_START, WHAT, N, Op, TriggerKind
+from tharsis.core.jit import compiled
+from tharsis.core.types import Game, Ints
+from tharsis.mars.cards import CARDS
+from tharsis.mars.modules import EXPANSIONS, MODULES
+from tharsis.mars.speech import SPEECH
 from tharsis.mars.tracks import TRACKS, step_bonuses
 
 CARD_PRICE = 3
 
-PROJECT_PROGRAMS: dict[str, tuple[w.Effect, ...]] = {
-    "sell_patents": (),
-    "power_plant": (w.GainProduction(n.ENERGY),),
-    "asteroid": (w.Raise(n.TEMPERATURE),),
-    "aquifer": (w.PlaceOcean(),),
-    "greenery": (w.PlaceTile(n.GREENERY, n.GREENERY_SPACE),),
-    "city": (w.PlaceTile(n.CITY, n.CITY_SPACE), w.GainProduction(n.MC)),
-    "build_colony": (w.BuildColony(),),
-}
-PROJECT_COSTS: dict[str, int] = {
-    "sell_patents": 0, "power_plant": 11, "asteroid": 14, "aquifer": 18, "greenery": 23, "city": 25, "build_colony": 17,
-}  # fmt: skip
-SELL_PATENTS, POWER_PLANT, ASTEROID, AQUIFER, GREENERY, CITY, BUILD_COLONY = range(7)
+BASE_PROJECTS = (
+    StandardProject("sell_patents", 0, ()),
+    StandardProject("power_plant", 11, (w.GainProduction(n.ENERGY),)),
+    StandardProject("asteroid", 14, (w.Raise(n.TEMPERATURE),)),
+    StandardProject("aquifer", 18, (w.PlaceOcean(),)),
+    StandardProject("greenery", 23, (w.PlaceTile(n.GREENERY, n.GREENERY_SPACE),)),
+    StandardProject("city", 25, (w.PlaceTile(n.CITY, n.CITY_SPACE), w.GainProduction(n.MC))),
+)
+SELL_PATENTS = 0
+PROJECTS = (*BASE_PROJECTS, *(project for module in MODULES for project in module.projects))
+"""The standard projects, those of modules last."""
+STANDARD_PROJECTS: tuple[str, ...] = tuple(project.key for project in PROJECTS)
 
 INDEX: dict[str, int] = {card.key: index for index, card in enumerate(CARDS)}
 
-_programs = Programs()
-PROJECT_COST: Ints = np.array([PROJECT_COSTS[key] for key in STANDARD_PROJECTS], np.int16)
-PROJECT: Ints = np.array([_programs.add(PROJECT_PROGRAMS[key]) for key in STANDARD_PROJECTS], np.int16)
+_programs = Programs(SPEECH)
+PROJECT_COST: Ints = np.array([project.cost for project in PROJECTS], np.int16)
+PROJECT: Ints = np.array([_programs.add(project.effects) for project in PROJECTS], np.int16)
 TRACK_BONUS: Ints = np.array([[_programs.add(bonus) for bonus in step_bonuses(track)] for track in TRACKS], np.int16)
 """The program of each step of each track."""
-COLONY_BUILD: Ints = np.array([_programs.add(tile.build) for tile in TILES], np.int16)
-COLONY_INCOME: Ints = np.array([[_programs.add(step) for step in tile.income] for tile in TILES], np.int16)
-COLONY_BONUS: Ints = np.array([_programs.add(tile.bonus) for tile in TILES], np.int16)
-COLONY_AWAITS: Ints = np.array([cube(tile.awaits) if tile.awaits else NOTHING for tile in TILES], np.int8)
-"""The kind of cube some card must be able to hold before the tile wakes."""
+MODULE_PROGRAMS = {module.key: tuple(_programs.add(effects) for effects in module.programs) for module in MODULES}
+"""Further programs that modules need beside those of their cards and standard projects."""
 
 TABLES = compile_cards(CARDS, _programs)
 COST, TAG_COUNT, TAG_LIST, TAG_BITS = TABLES.cost, TABLES.tag_count, TABLES.tag_list, TABLES.tag_bits
@@ -60,25 +62,23 @@ BUILDING_CARDS: Ints = np.array(
     ],
     np.int16,
 )
-IS_PROJECT: Ints = np.array([i < len(PROJECTS) for i in range(len(CARDS))], np.int8)
 FLOATERS_AS_HEAT, FLOATER_HEAT = next(
     (i, effect.heat) for i, card in enumerate(CARDS) for effect in card.effects if isinstance(effect, w.FloatersAsHeat)
 )
 """The card whose floaters may be spent as heat, and how much each is."""
 
 
-def _triggers_of(kind: TriggerKind) -> Ints:
+def triggers_of(kind: int) -> Ints:
     return np.array([i for i in range(len(TRIGGERS)) if TRIGGERS[i, T_KIND] == kind], np.int16)
 
 
-TAG_TRIGGERS = _triggers_of(TriggerKind.TAG)
-EVENT_TRIGGERS = _triggers_of(TriggerKind.EVENT)
-CARD_TRIGGERS = _triggers_of(TriggerKind.CARD_PAID)
-PROJECT_TRIGGERS = _triggers_of(TriggerKind.PROJECT_PAID)
-TILE_TRIGGERS = _triggers_of(TriggerKind.TILE)
-METAL_TRIGGERS = _triggers_of(TriggerKind.METAL_SPACE)
-NEW_TAG_TRIGGERS = _triggers_of(TriggerKind.NEW_TAG)
-COLONY_TRIGGERS = _triggers_of(TriggerKind.COLONY)
+TAG_TRIGGERS = triggers_of(TriggerKind.TAG)
+EVENT_TRIGGERS = triggers_of(TriggerKind.EVENT)
+CARD_TRIGGERS = triggers_of(TriggerKind.CARD_PAID)
+PROJECT_TRIGGERS = triggers_of(TriggerKind.PROJECT_PAID)
+TILE_TRIGGERS = triggers_of(TriggerKind.TILE)
+METAL_TRIGGERS = triggers_of(TriggerKind.METAL_SPACE)
+NEW_TAG_TRIGGERS = triggers_of(TriggerKind.NEW_TAG)
 
 
 def _heat_reserve() -> Ints:
@@ -112,18 +112,41 @@ STARTING_CARD_PRICE: Ints = np.array([_starting_card_price(card) for card in CAR
 """What each corporation pays for the cards kept at the start."""
 
 
-def _money_production(program: Ints) -> int:
-    """M€ production that a program gives its owner."""
-    rows = ROWS[program[0] : program[1]]
-    return sum(int(row[N]) for row in rows if row[OP] == Op.GAIN_PRODUCTION and n.RESOURCES[row[WHAT]] == n.MC)
+def _gains(start: int, end: int, resource: int) -> int:
+    """The most of a resource that a program gives; of a choice the best branch."""
+    total = 0
+    for row in ROWS[start:end]:
+        if row[OP] == Op.GAIN and row[WHAT] == resource:
+            total += int(row[N])
+        elif row[OP] == Op.EITHER:
+            branches = BRANCHES[row[WHAT] : row[WHAT] + row[N]]
+            total += max(_gains(int(first), int(last), resource) for first, last in branches)
+    return total
 
 
-def _builds_colony(card: int) -> int:
-    """0 no, 1 where you have none yet, 2 anywhere."""
-    return next((1 + int(row[B]) for row in ROWS[slice(*ON_PLAY[card])] if row[OP] == Op.BUILD_COLONY), 0)
+def _plants(trigger: Ints) -> int:
+    return _gains(int(trigger[T_START]), int(trigger[T_END]), n.RESOURCES.index(n.PLANT))
 
 
-COLONY_MONEY: Ints = np.array([_money_production(program) for program in COLONY_BUILD], np.int8)
-"""M€ production for building on each tile."""
-COLONY_DISCARDS: Ints = np.array([any(isinstance(word, w.DiscardCard) for word in tile.bonus) for tile in TILES], np.int8)
-BUILDS_COLONY: Ints = np.array([_builds_colony(card) for card in range(len(CARDS))], np.int8)
+TRIGGER_PLANTS: Ints = np.array([_plants(trigger) for trigger in TRIGGERS], np.int8)
+"""Plants that each trigger gives: Viral Enhancers for tags, Arctic Algae for oceans."""
+
+MODULE: Ints = np.array([[module.key for module in MODULES].index(card.module) for card in CARDS], np.int8)
+"""The module each card belongs to."""
+IS_EXPANSION: Ints = np.array([module in EXPANSIONS for module in MODULES], np.int8)
+
+
+def _by_setting(name: str, keys: Sequence[str]) -> Callable[[Game, int], bool]:
+    """The function that tells by number whether a thing is in the game: by the setting it hangs on, or always."""
+    lines = [f"    if number == {number}:\n        return game.{key} != 0" for number, key in enumerate(keys) if key]
+    namespace: dict[str, Any] = {}
+    exec("\n".join([f"def {name}(game, number):", *lines, "    return True"]), namespace)
+    return compiled(cast(Callable[[Game, int], bool], namespace[name]))
+
+
+is_module_in_game = _by_setting("is_module_in_game", [module.key if module.is_optional else "" for module in MODULES])
+PROJECT_SETTINGS = (
+    *("" for _ in BASE_PROJECTS),
+    *(project.setting or module.key for module in MODULES for project in module.projects),
+)
+is_project_in_game = _by_setting("is_project_in_game", PROJECT_SETTINGS)

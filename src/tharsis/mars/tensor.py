@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from tharsis.cards.module import part
 from tharsis.core.tensors import How, Layout, Part
 from tharsis.mars.maps import MAPS
-from tharsis.mars.state import RECORD, SEATS, Phase
+from tharsis.mars.modules import MODULES
+from tharsis.mars.size import SEATS
+from tharsis.mars.state import PHASE_NAMES, RECORD
 
 N_TILE_KINDS = 32
 
 PARTS = (
     Part("players", How.KIND, kinds=SEATS + 1),
-    Part("corporate_era"),
+    *(Part(setting.field or setting.key) for module in MODULES for setting in module.settings),
     Part("draft"),
-    Part("colonies"),
     Part("map", How.KIND, kinds=len(MAPS)),
-    Part("phase", How.KIND, kinds=len(Phase)),
+    Part("phase", How.KIND, kinds=max(PHASE_NAMES) + 1),
     Part("generation", scale=0.1),
     Part("first", How.SEAT),
     Part("active", How.SEAT),
@@ -48,13 +50,7 @@ PARTS = (
     Part("claim", How.SEAT),
     Part("milestone", How.SEAT),
     Part("award", How.SEAT),
-    Part("colony_in_play"),
-    Part("colony_track", scale=0.2),
-    Part("colony_owner", How.SEAT),
-    Part("colony_fleet", How.SEAT),
-    Part("fleets", per_seat=True),
-    Part("trade_discount", per_seat=True),
-    Part("trade_steps", per_seat=True),
+    *(row for module in MODULES if module.face for row in part(module.face).PARTS),
 )
 LEFT_OUT = {
     "rng": "hidden",
@@ -73,6 +69,7 @@ LEFT_OUT = {
     "beginner": "the corporation tells",
     "corporation": "lies among the cards played",
     "draft_round": "the pack's size tells",
+    "solar_step": "what is asked tells",
     "cities": "the tiles tell",
     "cities_on_mars": "the tiles tell",
     "greeneries": "the tiles tell",

@@ -6,16 +6,18 @@ from typing import Any
 
 import numpy as np
 
+from tharsis.cards.module import part
 from tharsis.cards.names import PARAMETERS, RESOURCES, TAGS, TILES
 from tharsis.core.describe import Word
 from tharsis.core.piles import EVENTS, HAND, PACK, SEEN, TABLEAU
-from tharsis.core.types import Game
 from tharsis.mars.board import FIRST, N_SPACES
 from tharsis.mars.describe import DESCRIBE
 from tharsis.mars.maps import AWARDS, AWARDS_OF, MILESTONES, MILESTONES_OF
 from tharsis.mars.maps import KEYS as MAP_KEYS
-from tharsis.mars.state import COLONY_TILES, NEUTRAL, Phase
-from tharsis.mars.tables import HOLDS, TABLES
+from tharsis.mars.modules import MODULES
+from tharsis.mars.record import Game
+from tharsis.mars.state import NEUTRAL, PHASE_NAMES
+from tharsis.mars.tables import HOLDS, PROJECT_SETTINGS, STANDARD_PROJECTS, TABLES
 
 KEYS = TABLES.keys
 
@@ -50,8 +52,15 @@ def player(game: Game, seat: int) -> dict[str, Any]:
         "greeneries": int(game.greeneries[seat]),
         "tiles": int(game.tiles[seat]),
         "passed": bool(game.passed[seat]),
-        "fleets": int(game.fleets[seat]),
-    }
+    } | _added("player", game, seat)
+
+
+def _added(name: str, *arguments: Any) -> dict[str, Any]:
+    """What modules add to a view, each in a function of this name."""
+    added: dict[str, Any] = {}
+    for module in MODULES:
+        added |= getattr(part(module.face), name, lambda *_: {})(*arguments)
+    return added
 
 
 def owner_name(owner: int) -> int | str | None:
@@ -81,24 +90,11 @@ def events(game: Game) -> list[dict[str, Word]]:
     return [event.as_json() for event in DESCRIBE.happened(game)]
 
 
-def colonies(game: Game) -> list[dict[str, Any]]:
-    return [
-        {
-            "colony": COLONY_TILES[i],
-            "track": int(game.colony_track[i]),
-            "owners": [int(owner) for owner in game.colony_owner[i] if owner >= 0],
-            "fleet": int(game.colony_fleet[i]) if game.colony_fleet[i] >= 0 else None,
-        }
-        for i in range(len(COLONY_TILES))
-        if game.colony_in_play[i]
-    ]
-
-
 def view(game: Game, seat: int) -> dict[str, Any]:
     return {
         "game": "mars",
         "seat": seat if seat >= 0 else None,
-        "phase": Phase(int(game.phase)).name.lower(),
+        "phase": PHASE_NAMES[int(game.phase)],
         "generation": int(game.generation),
         "first": int(game.first),
         "active": int(game.active),
@@ -110,7 +106,10 @@ def view(game: Game, seat: int) -> dict[str, Any]:
         "map": MAP_KEYS[int(game.map)],
         "milestones": {MILESTONES[i]: owner_name(int(game.milestone[i])) for i in MILESTONES_OF[int(game.map)]},
         "awards": {AWARDS[i]: owner_name(int(game.award[i])) for i in AWARDS_OF[int(game.map)]},
-        "colonies": colonies(game) if game.colonies else [],
+        "standard_projects": [
+            key for key, setting in zip(STANDARD_PROJECTS, PROJECT_SETTINGS, strict=True) if not setting or game[setting]
+        ],
+        **_added("view", game),
         "deck": int(game.deck_count),
         "discard": int(game.discard_count),
         "hand": cards_in(game, HAND + seat) if seat >= 0 else [],

@@ -9,9 +9,11 @@ from tharsis.store.records import (
     MoveRow,
     NewMove,
     NumberTaken,
+    Position,
     ReportRow,
     SeatRow,
     Store,
+    Unavailable,
     UnknownGame,
 )
 
@@ -24,8 +26,10 @@ __all__ = [
     "MoveRow",
     "NewMove",
     "NumberTaken",
+    "Position",
     "ReportRow",
     "SeatRow",
     "Store",
+    "Unavailable",
     "UnknownGame",
 ]

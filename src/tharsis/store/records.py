@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -21,6 +21,10 @@ class UnknownGame(LookupError):
     """No game has this id."""
 
 
+class Unavailable(Exception):
+    """The database cannot be reached or written just now. Nothing was changed; it is worth trying again."""
+
+
 @dataclass(frozen=True, slots=True)
 class GameRow:
     id: str
@@ -32,6 +36,10 @@ class GameRow:
     finished: float | None = None
     hidden_points: bool = False
     """Nobody's points are shown before the end."""
+    owner: str = ""
+    """Who made it, as a hash: those who make many games share what one gets."""
+    is_seed_chosen: bool = False
+    """A person named the seed and may know the deal; everybody at the table is told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +65,21 @@ class MoveRow:
     seat: int
     option: str
     time: float
+    rules: str = ""
+    """The rules it was made under; those of the game where none are noted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Where a game stood after so many rows of its log, of which `moves` moves stood by then."""
+
+    number: int
+    moves: int
+    layout: str
+    """What the bytes mean, as JSON: names of fields and cards."""
+    data: bytes
+    is_kept: bool
+    """A round begins here; others are replaced by the next."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,23 +95,36 @@ class ReportRow:
 
 
 class Store(Protocol):
-    """What the web room needs. Every method that writes returns after the data is safe on disk."""
+    """What the web room needs. Every method that writes returns after the data is safe on disk; all may raise `Unavailable`."""
+
+    is_shared: bool
+    """Other processes may write here, too."""
 
     def add_game(self, game: GameRow, seats: Sequence[SeatRow]) -> None: ...
 
     def game(self, id: str) -> GameRow: ...
 
-    def unfinished(self, kind: str = "") -> list[str]: ...
+    def unfinished(self, kind: str = "", owner: str = "") -> list[str]: ...
+
+    def forget(self, before: float) -> list[str]: ...
 
     def seats(self, id: str) -> list[SeatRow]: ...
 
     def rename_seat(self, id: str, seat: int, name: str) -> None: ...
 
+    def renew_token(self, id: str, seat: int, token_hash: str, before: str = "") -> bool: ...
+
     def seat_of_token(self, token_hash: str) -> tuple[str, int] | None: ...
 
-    def moves(self, id: str) -> list[MoveRow]: ...
+    def moves(self, id: str, since: int = 0) -> list[MoveRow]: ...
 
-    def append(self, id: str, number: int, moves: Sequence[NewMove], time: float) -> None: ...
+    def count(self, id: str) -> int: ...
+
+    def append(
+        self, id: str, number: int, moves: Sequence[NewMove], time: float, rules: str = "", position: Position | None = None
+    ) -> None: ...
+
+    def positions(self, id: str) -> list[Position]: ...
 
     def finish(self, id: str, time: float | None) -> None: ...
 
@@ -96,11 +132,29 @@ class Store(Protocol):
 
     def sittings(self, browser_hash: str) -> list[tuple[str, int]]: ...
 
+    def sitters(self, id: str) -> list[tuple[str, int]]: ...
+
     def add_report(self, report: ReportRow) -> None: ...
 
     def reports(self, id: str) -> list[ReportRow]: ...
 
+    def beat(self, server: str, seconds: float) -> None: ...
+
+    def leave(self, server: str) -> None: ...
+
+    def claim(self, id: str, server: str) -> bool: ...
+
+    def orphans(self, since: float, most: int) -> list[str]: ...
+
+    def watch(self, on_change: Callable[[str, int], None], on_gap: Callable[[], None]) -> Watcher | None: ...
+
     def close(self) -> None: ...
+
+
+class Watcher(Protocol):
+    """Tells what other processes do, until it is stopped."""
+
+    def stop(self) -> None: ...
 
 
 def standing(moves: Iterable[MoveRow]) -> list[MoveRow]:

@@ -22,7 +22,7 @@ ROW_CLASSES = {t.BOX: "production", t.PLAY: "", t.FIRST: "action", t.ACTION: "ac
 WIDE = 7
 GLUED = ("elsewhere", "there", "on", "next", "again", "keep", "free", "buy")
 """Words that stay on the line of the icon before them."""
-AT_MOST = (w.AtMost, w.AtMostZone, w.AtMostColonies)
+AT_MOST = (w.AtMost, w.AtMostZone)
 """Requirements in a dashed frame."""
 LONG_TITLE, LONG_WORD, LONGEST_TITLE = 22, 14, 38
 LONG_TEXT, LONGEST_TEXT = 150, 200
@@ -167,7 +167,7 @@ def strip_html(card: Card, text: CardText, tongue: Language, sheet: str) -> str:
     needs = ""
     if card.needs:
         tokens = need_rows(card, tongue.code)
-        most = all(isinstance(need, AT_MOST) for need in card.needs)
+        most = all(need.is_limit or isinstance(need, AT_MOST) for need in card.needs)
         inside = " ".join(need_html(token, sheet) for token in tokens)
         label = escape(text.needs, quote=True)
         needs = f'<span class="need {"max" if most else "min"}" role="img" aria-label="{label}">{inside}</span>'

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from tharsis.cards import words as w
+from tharsis.cards.module import games, modules_of, part
 from tharsis.cards.names import (
     ANIMAL,
     ANOTHER,
@@ -170,11 +172,6 @@ def project_discount(effect: w.ProjectDiscount, holds: str) -> Tokens:
 PROJECT_ICONS: dict[str, Tokens] = {"power_plant": on_brown((icon("res-energy"),))}
 
 
-def trade_discount(effect: w.TradeDiscount, holds: str) -> Tokens:
-    prices = joined(([icon(resource(key))] for key in ("mc", "energy", "titanium")), PER)
-    return (icon("trade"), SO, replace(prices[0], text=signed(-effect.amount)), *prices[1:])
-
-
 # --- Ares Expedition -------------------------------------------------------------------------------------------------
 
 KIND_SYMBOLS = {"automated": "card-green", "active": "card-blue", "event": "card-red"}
@@ -250,8 +247,6 @@ RULES: dict[type[w.Word], Rule] = {
     w.EventsPlayed: lambda it, holds: (icon("tag-event", anyone=True),),
     w.CubesHere: lambda it, holds: (icon(cube(holds)),),
     w.OwnCubes: lambda it, holds: (icon(cube(it.kind)),),
-    w.Colonies: lambda it, holds: (icon("colony", anyone=it.whose == ANYONE),),
-    w.CitiesAndColonies: lambda it, holds: (icon(tile(CITY), anyone=True), icon("colony", anyone=True)),
     w.UntaggedCards: lambda it, holds: (icon("tag-none"),),
     w.AtLeast: at_least,
     w.AtMost: at_least,
@@ -259,8 +254,6 @@ RULES: dict[type[w.Word], Rule] = {
     w.NeedProduction: need_production,
     w.NeedCities: lambda it, holds: (icon(tile(CITY), f"≥ {it.count}", anyone=it.whose == ANYONE),),
     w.NeedGreeneries: lambda it, holds: (icon(tile(GREENERY), f"≥ {it.count}"),),
-    w.NeedColonies: lambda it, holds: (icon("colony", f"≥ {it.count}"),),
-    w.AtMostColonies: lambda it, holds: (icon("colony", f"≤ {it.count}"),),
     w.NeedCubes: lambda it, holds: (icon(cube(it.kind), f"≥ {it.count}"),),
     w.Gain: lambda it, holds: amount(it.amount, resource(it.resource), holds),
     w.Lose: lambda it, holds: lost(resource(it.resource), it.amount),
@@ -295,12 +288,6 @@ RULES: dict[type[w.Word], Rule] = {
     w.TakeCube: lambda it, holds: (icon(cube(it.kind), "1", True),),
     w.Pay: pay,
     w.IfRatingRaised: lambda it, holds: (icon("rating", "+"), SO),
-    w.BuildColony: lambda it, holds: (icon("colony"), *((STAR,) if it.again else ())),
-    w.GainFleet: lambda it, holds: (icon("fleet", signed(it.amount)),),
-    w.FreeTrade: lambda it, holds: (icon("trade"),),
-    w.GainColonyBonuses: lambda it, holds: (icon("colony"), SO, STAR),
-    w.MoveTracks: lambda it, holds: (icon("track", "↑"), icon("track", "↓")),
-    w.AddColonyTile: lambda it, holds: (icon("colony-tile", "+1"),),
     w.Special: lambda it, holds: SPECIALS[it.name],
     w.When: when,
     w.TagPlayed: tag_played,
@@ -310,7 +297,6 @@ RULES: dict[type[w.Word], Rule] = {
     w.TilePlaced: tile_placed,
     w.MetalSpaceTaken: lambda it, holds: (icon("tile-any"), word("on"), icon("res-steel"), PER, icon("res-titanium")),
     w.NewTag: lambda it, holds: (icon("tag-any"), STAR),
-    w.ColonyBuilt: lambda it, holds: (icon("colony", anyone=it.by == ANYONE),),
     w.Discount: discount,
     w.MetalValue: lambda it, holds: (icon(resource(it.metal)), SO, icon("res-mc", signed(it.more))),
     w.ShiftNeeds: lambda it, holds: shifted(it.steps),
@@ -320,14 +306,11 @@ RULES: dict[type[w.Word], Rule] = {
     w.KeepCubes: lambda it, holds: (icon("shield"), icon(cube(holds))),
     w.ProjectDiscount: project_discount,
     w.CardPrice: lambda it, holds: (icon("card", "+1"), SO, icon("res-mc", str(it.price))),
-    w.TradeDiscount: trade_discount,
-    w.TradeSteps: lambda it, holds: (icon("trade"), SO, icon("track", signed(it.steps))),
     w.FloatersAsHeat: lambda it, holds: (icon(cube(holds)), Token(NOTE, text="="), icon("res-heat", str(it.heat))),
     w.PerCube: lambda it, holds: per(it.each, icon(cube(it.kind))),
     w.PerTag: lambda it, holds: per(it.each, icon(f"tag-{it.tag}")),
     w.PerNeighbour: lambda it, holds: per(1, icon(tile(it.tile), anyone=it.tile == CITY)),
     w.PerCity: lambda it, holds: per(it.each, icon(tile(CITY), anyone=True)),
-    w.PerColony: lambda it, holds: per(it.each, icon("colony", anyone=True)),
     w.IfCubes: lambda it, holds: (STAR, icon(cube(it.kind))),
     w.Forests: lambda it, holds: (icon("forest"),),
     w.Store: lambda it, holds: on_brown((icon(resource(it.resource)),)),
@@ -366,8 +349,15 @@ RULES: dict[type[w.Word], Rule] = {
 }
 
 
+@lru_cache(maxsize=1)
+def module_icons() -> dict[type[w.Word], Rule]:
+    """Icons of the words that modules add."""
+    parts = [part(module.texts) for game in games() for module in modules_of(game) if module.texts]
+    return {kind: rule for each in parts for kind, rule in each.ICONS.items()}
+
+
 def tokens_of(word: w.Word, holds: str = "") -> Tokens:
-    rule = RULES.get(type(word))
+    rule = RULES.get(type(word)) or module_icons().get(type(word))
     if rule is None:
         raise MissingIcon(type(word).__name__)
     return rule(word, holds)

@@ -45,10 +45,10 @@ Conditional = w.IfTags | w.IfChose | w.IfActiveCards
 AFTER = (w.IfTags, w.IfChose, w.IfActiveCards)
 """What an action says in a sentence after its deal."""
 CONDITIONS = (w.IfRatingRaised,)
-COUNTED = (w.PlaceOcean, w.PlaceTile, w.BuildColony)
+COUNTED = (w.PlaceOcean, w.PlaceTile)
 ALONE = (
     w.AddToFilled, w.BuyTop, w.ClaimSpace, w.Either, w.Exchange, w.ExtraPlay, w.Flood, w.FreePlay, w.GainForest,
-    w.GainMetalProduction, w.IfActiveCards, w.IfChose, w.IfTags, w.Look, w.May, w.MoveTracks, w.NextCard, w.NextInPhase,
+    w.GainMetalProduction, w.IfActiveCards, w.IfChose, w.IfTags, w.Look, w.May, w.NextCard, w.NextInPhase,
     w.Redraw, w.Remove, w.RemoveCubes, w.RevealForTag, w.RevealForTags, w.RevealTop, w.Special, w.Steal,
 )  # fmt: skip
 """Words that fill a sentence of their own."""
@@ -129,7 +129,7 @@ def runs(effects: Sequence[w.Effect]) -> list[tuple[w.Effect, int]]:
     """Each effect and how often it is said in a row, for those that can be counted: place 2 oceans."""
     out: list[tuple[w.Effect, int]] = []
     for effect in effects:
-        if out and out[-1][0] == effect and isinstance(effect, COUNTED):
+        if out and out[-1][0] == effect and (effect.is_repeated or isinstance(effect, COUNTED)):
             out[-1] = (effect, out[-1][1] + 1)
         else:
             out.append((effect, 1))
@@ -165,7 +165,7 @@ class Phrases:
         items = (Item(f"{word_id(kind)}-item", picked),) if names else ()
         scatters = isinstance(word, w.AddCubes) and word.to != HERE
         verb = word_id(SAME_VERB.get(kind, kind))
-        alone = isinstance(word, ALONE) or self.language.has(f"{verb}.alone")
+        alone = word.is_alone or isinstance(word, ALONE) or self.language.has(f"{verb}.alone")
         return Clause(verb, tuple(arguments.items()), items, alone=alone, scatters=scatters)
 
     def arguments(self, word: w.Word) -> Arguments:

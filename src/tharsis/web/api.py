@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, HTTPException, Path, Query, Request
+from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import JSONResponse, StreamingResponse
 
 from tharsis.core.game import BaseGame
 from tharsis.web.context import Context, Shared
-from tharsis.web.guard import Buckets
 from tharsis.web.identity import COOKIE, CSRF_HEADER, SPECTATOR, Forbidden, bearer, check_csrf, pick_seat, seats_of
 from tharsis.web.live import LiveGame, Stale
-from tharsis.web.lobby import SeatPlan
+from tharsis.web.lobby import SeatPlan, hashed
 from tharsis.web.schemas import (
     Choice,
     GameOpened,
@@ -40,8 +39,8 @@ ERRORS: dict[int | str, dict[str, Any]] = {
     413: {"description": "the request is too large"},
     422: {"model": Refusal},
     429: {"description": "too many requests"},
+    503: {"model": Refusal, "description": "the database is away; try again"},
 }
-creations = Buckets(per_second=0.5, burst=60)
 
 
 def table_of(live: LiveGame, seat: int) -> TableSeen:
@@ -70,11 +69,9 @@ def player_seat(request: Request, context: Context, id: str, wanted: int | None)
 @router.post("/games", status_code=201, responses=ERRORS)
 def create(request: Request, wanted: NewGame, context: Shared) -> GameOpened:
     """Set up a game. The answer is the only place where the tokens of its seats are told."""
-    client = request.client.host if request.client else "?"
-    if not creations.take(client):
-        raise HTTPException(429, "too many new games; wait a little")
+    owner = context.make_room(request)
     plans = [SeatPlan(seat.kind, seat.name, seat.level) for seat in wanted.seats]
-    opened = context.lobby.create(wanted.game, wanted.setup, plans, wanted.seed, wanted.hidden_points)
+    opened = context.lobby.create(wanted.game, wanted.setup, plans, wanted.seed, wanted.hidden_points, owner)
     context.moved(opened.live)
     seats = [
         SeatOpened(seat=row.seat, kind=row.kind, name=row.name, token=None if row.kind == "bot" else token)
@@ -102,7 +99,8 @@ def game(id: GameId, context: Shared) -> GameSeen:
         game = live.game
         return GameSeen(
             id=id, game=live.row.game, number=live.number, over=game.over, to_move=list(game.to_move),
-            hidden_points=live.row.hidden_points,
+            hidden_points=live.row.hidden_points, is_seed_chosen=live.row.is_seed_chosen,
+            seed_hash=hashed(str(live.row.seed)), seed=live.open_seed,
             seats=[SeatSeen(seat=row.seat, kind=row.kind, name=row.name, level=row.level) for row in live.seats],
             scores=game.scores() if game.over else None,
         )  # fmt: skip
@@ -187,4 +185,4 @@ def replayed(request: Request, context: Context, live: LiveGame, move: int, seat
     everyone = tuple(range(live.game.players))
     chosen = pick_seat(everyone if live.game.over else own, seat)
     with live.lock:
-        return live.game.at(min(move, len(live.game.moves))), chosen
+        return live.at(min(move, len(live.game.moves))), chosen

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from fastapi import FastAPI, Request
@@ -18,16 +18,18 @@ from starlette.responses import Response
 
 from tharsis import __version__
 from tharsis.core.errors import TharsisError
-from tharsis.store import Database, UnknownGame
+from tharsis.store import Database, Unavailable, UnknownGame
 from tharsis.web import api, assets, reports
-from tharsis.web.bots import BotRunner
 from tharsis.web.context import Context
+from tharsis.web.duty import Duty, Rest
 from tharsis.web.guard import Guard
 from tharsis.web.hub import Hub
 from tharsis.web.identity import Forbidden
+from tharsis.web.limits import Allowance, Limits, TooMany
 from tharsis.web.lobby import Lobby
 from tharsis.web.pages import error_page
 from tharsis.web.pages import router as pages
+from tharsis.web.render import BadForm, texts_of
 
 log = logging.getLogger("tharsis.web")
 
@@ -41,6 +43,12 @@ class Settings:
     burst: float = 200
     is_preparing: bool = False
     """Compiled rules are on their way; pages say so."""
+    allowance: Allowance = field(default_factory=Allowance)
+    rest: Rest = field(default_factory=Rest)
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses of proxies that tell where a request comes from; nobody else is believed."""
+    public_url: str = ""
+    """What links to this site begin with; without it, what the browser asked for."""
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -48,21 +56,22 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     store = Database(settings.database)
     hub = Hub()
     lobby = Lobby(store, hub)
-    context = Context(store, hub, lobby, BotRunner(lobby, settings.bot_pause))
+    duty = Duty(store, lobby, settings.bot_pause, settings.rest)
+    context = Context(store, hub, lobby, duty.bots, Limits(settings.allowance), settings.public_url)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         hub.start(asyncio.get_running_loop())
-        context.bots.start()
+        duty.start()
         yield
-        context.bots.stop()
+        duty.stop()
         store.close()
 
     app = FastAPI(
         title="Tharsis", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
         description="Play Terraforming Mars and Ares Expedition from a program.",
     )  # fmt: skip
-    app.state.context = context
+    app.state.context, app.state.duty = context, duty
     app.state.is_preparing = settings.is_preparing
     app.include_router(api.router)
     app.include_router(assets.router, include_in_schema=False)
@@ -75,11 +84,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 
 def _add_refusals(app: FastAPI) -> None:
-    statuses: dict[type[Exception], int] = {UnknownGame: 404, Forbidden: 403, TharsisError: 422}
+    statuses: dict[type[Exception], int] = {UnknownGame: 404, Forbidden: 403, TharsisError: 422, BadForm: 422}
     for kind, status in statuses.items():
         app.add_exception_handler(kind, _refuser(status))
     app.add_exception_handler(RequestValidationError, _refuse_request)
     app.add_exception_handler(HTTPException, _refuse_http)
+    app.add_exception_handler(TooMany, _refuse_too_many)
+    app.add_exception_handler(Unavailable, _refuse_for_now)
     app.add_exception_handler(Exception, _refuse_fault)
 
 
@@ -100,6 +111,22 @@ def _refuse_request(request: Request, error: Exception) -> Response:
 def _refuse_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     return refusal(request, error.status_code, str(error.detail))
+
+
+def _refuse_too_many(request: Request, error: Exception) -> Response:
+    assert isinstance(error, TooMany)
+    return _later(refusal(request, 429, texts_of(request)(error.key)))
+
+
+def _refuse_for_now(request: Request, error: Exception) -> Response:
+    """The database is away: nothing is lost, and it will be back."""
+    log.warning("%s %s: %s", request.method, request.scope.get("route") and request.scope["route"].path, error)
+    return _later(refusal(request, 503, texts_of(request)("server-unavailable")))
+
+
+def _later(response: Response) -> Response:
+    response.headers["retry-after"] = "5"
+    return response
 
 
 def _refuse_fault(request: Request, error: Exception) -> Response:

@@ -16,14 +16,17 @@ import secrets
 import sys
 import threading
 import time
+from collections import Counter, deque
 from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
 from typing import Any, Protocol
 
 from tharsis.bots import Clock, View, make_bot
 from tharsis.core.errors import TharsisError
 from tharsis.core.game import BaseGame
 from tharsis.core.jit import COMPILED
-from tharsis.store import BOT, UnknownGame
+from tharsis.store import UnknownGame
 from tharsis.web.live import LiveGame, Stale
 from tharsis.web.lobby import Lobby
 
@@ -39,6 +42,8 @@ RESERVE_S = 0.1
 """Kept from the time to think, for everything around it."""
 LEAST_S = 0.05
 """A bot whose time is up before it has begun still thinks so long."""
+AGAIN_S = (0.5, 8.0)
+"""How soon a game is tried again after something went wrong, at first and at most."""
 NICE = 5
 THINKERS = max(2, min(4, os.cpu_count() or 1))
 SPECS = {"easy": "greedy:noise=6", "medium": "greedy", "hard": f"search:{THINKING_S}s"}
@@ -56,17 +61,38 @@ def spec_of(level: str) -> str:
     return spec if COMPILED or spec != SPECS["hard"] else SPECS["medium"]
 
 
+@dataclass(frozen=True, slots=True, order=True)
+class Job:
+    """A game whose bot shall move at a time. `owner` is who made the game."""
+
+    at: float
+    id: str
+    owner: str = ""
+    is_thought: bool = False
+    """The time to think is over."""
+
+
+class Outcome(Enum):
+    """What became of a game that was taken from an agenda."""
+
+    DONE = 1
+    LISTED = 2
+    NOT_OURS = 3
+
+
 class Agenda:
-    """Games in the order of their times. Threads wait for the next one."""
+    """Games in the order of their times; of those whose time has come, first the owner who had least. Threads wait for them."""
 
     def __init__(self) -> None:
-        self._heap: list[tuple[float, str]] = []
+        self._later: list[Job] = []
+        self._due: dict[str, deque[Job]] = {}
+        self._had: Counter[str] = Counter()
         self._changed = threading.Condition()
         self._is_closed = False
 
-    def add(self, at: float, id: str) -> None:
+    def add(self, job: Job) -> None:
         with self._changed:
-            heapq.heappush(self._heap, (at, id))
+            heapq.heappush(self._later, job)
             self._changed.notify()
 
     def close(self) -> None:
@@ -74,15 +100,30 @@ class Agenda:
             self._is_closed = True
             self._changed.notify_all()
 
-    def take(self) -> tuple[float, str, int] | None:
-        """The first game when its time has come, and how many others are listed. None when closed."""
+    def take(self) -> tuple[Job, int] | None:
+        """The next game when its time has come, and how many wait besides: those of its owner, and other owners. None when
+        closed."""
         with self._changed:
             while not self._is_closed:
-                wait = self._heap[0][0] - time.monotonic() if self._heap else None
-                if wait is not None and wait <= 0:
-                    return (*heapq.heappop(self._heap), len(self._heap))
-                self._changed.wait(wait)
+                now = time.monotonic()
+                while self._later and self._later[0].at <= now:
+                    job = heapq.heappop(self._later)
+                    self._due.setdefault(job.owner, deque()).append(job)
+                if self._due:
+                    return self._next()
+                self._changed.wait(self._later[0].at - now if self._later else None)
         return None
+
+    def _next(self) -> tuple[Job, int]:
+        owner = min(self._due, key=lambda owner: (self._had[owner], self._due[owner][0]))
+        job = self._due[owner].popleft()
+        own = len(self._due[owner])
+        if not own:
+            del self._due[owner]
+        self._had[owner] += 1
+        if not self._due:
+            self._had.clear()
+        return job, own + len(self._due.keys() - {owner})
 
 
 class Own(threading.local):
@@ -95,12 +136,15 @@ class Own(threading.local):
 class BotRunner:
     """Moves bots wherever one owes a choice. `wake` may be called from any thread."""
 
-    def __init__(self, lobby: Lobby, pause: float = 0.8) -> None:
+    def __init__(self, lobby: Lobby, pause: float = 0.8, runs: Callable[[str], bool] = lambda id: True) -> None:
         self.lobby = lobby
         self.pause = pause
+        self._runs = runs
+        """Whether this server runs the bots of a game."""
         self._due, self._deep = Agenda(), Agenda()
         self._known: set[str] = set()
         """Games on an agenda or in a thread's hands."""
+        self._failures: Counter[str] = Counter()
         self._thinking = 0
         self._lock = threading.Lock()
         self._own = Own()
@@ -112,8 +156,6 @@ class BotRunner:
     def start(self) -> None:
         for thread in self._threads:
             thread.start()
-        for id in self.lobby.store.unfinished(BOT):
-            self.wake(id)
 
     def stop(self) -> None:
         self._due.close()
@@ -127,7 +169,9 @@ class BotRunner:
             if id in self._known:
                 return
             self._known.add(id)
-        self._due.add(time.monotonic() + (self.pause if pause is None else pause), id)
+        live = self.lobby.in_memory(id)
+        owner = live.row.owner if live else ""
+        self._due.add(Job(time.monotonic() + (self.pause if pause is None else pause), id, owner))
 
     # --- threads -----------------------------------------------------------------------------------------------------
 
@@ -139,34 +183,39 @@ class BotRunner:
 
     def _answer(self) -> bool:
         """A game whose pause is over: quick bots move, others get a time to think until."""
-        job = self._due.take()
-        if job is None:
+        taken = self._due.take()
+        if taken is None:
             return False
-        due, id, _ = job
-        self._safely(id, lambda: self._answer_in(self.lobby.find(id), due))
+        job, _ = taken
+        self._safely(job.id, lambda: self._answer_in(job))
         return True
 
-    def _answer_in(self, live: LiveGame, due: float) -> bool:
-        """Whether the game stays in our hands."""
+    def _answer_in(self, job: Job) -> Outcome:
+        if not self._runs(job.id):
+            return Outcome.NOT_OURS
+        live = self.lobby.find(job.id)
         if 0 < live.waits < math.inf:
-            self._due.add(time.monotonic() + live.waits, live.id)
-            return True
+            self._due.add(Job(time.monotonic() + live.waits, live.id, live.row.owner))
+            return Outcome.LISTED
         seats = live.bots
-        if seats and spec_of(live.seats[seats[0]].level) == SPECS["hard"]:
-            self._deep.add(due, live.id)
-            return True
+        if seats and spec_of(live.seats[seats[0]].level) == SPECS["hard"] and not job.is_thought:
+            if len(live.game.options(seats[0])) > 1:
+                self._deep.add(Job(job.at, live.id, live.row.owner))
+            else:  # its time must not tell that there was nothing to think about
+                self._due.add(Job(job.at + THINKING_S - RESERVE_S, live.id, live.row.owner, is_thought=True))
+            return Outcome.LISTED
         self.step(live)
-        return False
+        return Outcome.DONE
 
     def _think(self) -> bool:
-        job = self._deep.take()
-        if job is None:
+        taken = self._deep.take()
+        if taken is None:
             return False
-        due, id, waiting = job
-        self._safely(id, lambda: self._think_in(self.lobby.find(id), due + THINKING_S, waiting))
+        job, waiting = taken
+        self._safely(job.id, lambda: self._think_in(self.lobby.find(job.id), job.at + THINKING_S, waiting))
         return True
 
-    def _think_in(self, live: LiveGame, until: float, waiting: int) -> bool:
+    def _think_in(self, live: LiveGame, until: float, waiting: int) -> Outcome:
         """Alone, a bot may use two cores; many share the time until the last of them must have moved."""
         with self._lock:
             self._thinking += 1
@@ -177,25 +226,29 @@ class BotRunner:
         finally:
             with self._lock:
                 self._thinking -= 1
-        return False
+        return Outcome.DONE
 
-    def _safely(self, id: str, play: Callable[[], bool]) -> None:
-        """A game that cannot go on is left alone; all others go on."""
-        is_kept, goes_on = False, True
+    def _safely(self, id: str, play: Callable[[], Outcome]) -> None:
+        """A game that the rules cannot go on with is left alone. Whatever else goes wrong, it is tried again later, ever more
+        seldom; all others go on."""
+        outcome = Outcome.NOT_OURS
         try:
-            is_kept = play()
+            outcome = play()
+            self._failures.pop(id, None)
         except (TharsisError, UnknownGame) as error:
-            goes_on = False
             log.warning("game %s: its bots cannot play: %s", id, error)
-        except Exception:
-            goes_on = False
-            log.exception("game %s: its bots cannot play", id)
-        if not is_kept:
+        except Exception as error:
+            self._failures[id] += 1
+            wait = min(AGAIN_S[0] * 2 ** (self._failures[id] - 1), AGAIN_S[1])
+            log.warning("game %s: its bots try again in %.1f s: %s: %s", id, wait, type(error).__name__, error)
+            self._due.add(Job(time.monotonic() + wait, id))
+            return
+        if outcome is not Outcome.LISTED:
             with self._lock:
                 self._known.discard(id)
-            live = self.lobby.find(id) if goes_on else None
-            if live is not None and live.bots and live.waits != math.inf:
-                self.wake(id, live.pause)
+        live = self.lobby.in_memory(id)
+        if outcome is Outcome.DONE and (live is None or (live.bots and live.waits != math.inf)):
+            self.wake(id, live.pause if live else None)
 
     # --- moving ------------------------------------------------------------------------------------------------------
 
@@ -213,7 +266,7 @@ class BotRunner:
             live.choose(seats[0], [option], number)
         except Stale:
             return
-        self.lobby.hub.publish(live.id)
+        self.lobby.hub.publish(live.id, live.number)
 
     def _thought(self, live: LiveGame, game: BaseGame, seat: int, seconds: float, is_alone: bool) -> str:
         """A bot that stumbles takes any option: a game is never stuck."""

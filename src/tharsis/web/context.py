@@ -10,6 +10,7 @@ from fastapi import Depends, Request
 from tharsis.store import Store
 from tharsis.web.bots import BotRunner
 from tharsis.web.hub import Hub
+from tharsis.web.limits import Limits, client_of, owner_of
 from tharsis.web.live import LiveGame
 from tharsis.web.lobby import Lobby
 
@@ -20,11 +21,23 @@ class Context:
     hub: Hub
     lobby: Lobby
     bots: BotRunner
+    limits: Limits
+    public_url: str = ""
 
     def moved(self, live: LiveGame) -> None:
         """Tell everybody that a game has moved on."""
-        self.hub.publish(live.id)
+        self.hub.publish(live.id, live.number)
         self.bots.wake(live.id, live.pause)
+
+    def make_room(self, request: Request) -> str:
+        """Whether the asker may make one more game, and who owns it."""
+        owner = owner_of(request)
+        self.limits.new_game(client_of(request), len(self.store.unfinished(owner=owner)))
+        return owner
+
+    def base_of(self, request: Request) -> str:
+        """What links to this site begin with."""
+        return (self.public_url or str(request.base_url)).rstrip("/")
 
 
 def context_of(request: Request) -> Context:

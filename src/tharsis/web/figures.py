@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from tharsis.ares.state import MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, MIN_TEMPERATURE
 from tharsis.ares.tables import OXYGEN_ZONE, TEMPERATURE_ZONE
 from tharsis.cards.names import PHASES, TAGS, ZONES
-from tharsis.mars.colony_tiles import ColonyTile
-from tharsis.mars.maps import KEYS, NAMES
-from tharsis.mars.state import MAX_COLONIES
+from tharsis.mars.maps import KEYS, MAPS, NAMES
+from tharsis.mars.maps.model import Map
 from tharsis.mars.tracks import TRACKS, Track
 from tharsis.text.bundle import digits
 from tharsis.text.guide import Block
@@ -19,9 +19,10 @@ from tharsis.web.ares.cards import drawn as drawn_for_ares
 from tharsis.web.bits import Reader
 from tharsis.web.mars.board import one_hex
 from tharsis.web.mars.cards import drawn as drawn_for_mars
-from tharsis.web.mars.colonies import BY_KEY, effect_bits, icon_of, step_bits
+from tharsis.web.mars.goals import AWARD_ICONS, MILESTONE_ICONS
+from tharsis.web.mars.parts import first
 from tharsis.web.mars.tracks import bonus_of
-from tharsis.web.records import CardBox, Colony, ColonyStep, Hex
+from tharsis.web.records import CardBox, Hex
 from tharsis.web.score import PART_KEYS
 from tharsis.web.texts import Texts
 
@@ -34,8 +35,6 @@ PATCH = (21, 22, 23, 24, NAMES[THARSIS]["noctis_city"], 30, 31, 32, 33, 38, 39, 
 Tiles = dict[int, tuple[str, int | str | None]]
 PATCH_TILES: Tiles = {31: ("ocean", None), 39: ("city", 0), 40: ("greenery", 0)}
 COAST_TILES: Tiles = {31: ("ocean", None), 32: ("ocean", None), 40: ("city", 0)}
-GREEN, MARKER = 3, 5
-"""Whose colony stands on the tile in the figure, and where the marker is."""
 
 SCORES = {
     "mars": (("rating", 38), ("awards", 5), ("milestones", 5), ("greenery", 3), ("cities", 5), ("cards", 8)),
@@ -76,6 +75,15 @@ class PhaseFigure:
 
 
 @dataclass(frozen=True, slots=True)
+class MapGoals:
+    """A map's milestones and awards, each with its icon, name and what it asks for."""
+
+    name: str
+    milestones: tuple[tuple[str, str, str], ...]
+    awards: tuple[tuple[str, str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Parameter:
     icon: str
     name: str
@@ -91,9 +99,12 @@ class Figure:
     callouts: tuple[tuple[str, str], ...] = ()
     parameters: tuple[Parameter, ...] = ()
     tags: tuple[tuple[str, str], ...] = ()
+    maps: tuple[MapGoals, ...] = ()
     hexes: tuple[Hex, ...] = ()
     steps: tuple[str, ...] = ()
-    colony: Colony | None = None
+    item: Any = None
+    """What a module draws."""
+    template: str = ""
     zones: tuple[ZoneTrack, ...] = ()
     phases: tuple[PhaseFigure, ...] = ()
     scores: tuple[tuple[str, int], ...] = ()
@@ -128,6 +139,21 @@ def mark(track: Track, level: int, text: str, t: Texts) -> Mark:
     return Mark(text, icon, production, label)
 
 
+def maps(block: Block, _game: str, t: Texts) -> Figure:
+    return Figure(block.drawing, maps=tuple(map_goals(each, t) for each in MAPS))
+
+
+def map_goals(each: Map, t: Texts) -> MapGoals:
+    """What can be claimed and funded on a map."""
+    milestones = tuple((MILESTONE_ICONS[goal.key], *named_goal("milestone", goal.key, t)) for goal in each.milestones)
+    awards = tuple((AWARD_ICONS[goal.key], *named_goal("award", goal.key, t)) for goal in each.awards)
+    return MapGoals(t.name("map", each.key), milestones, awards)
+
+
+def named_goal(kind: str, key: str, t: Texts) -> tuple[str, str]:
+    return t.name(kind, key), t.name(f"web-{kind}", key)
+
+
 def box(block: Block, _game: str, _t: Texts) -> Figure:
     return Figure(block.drawing)
 
@@ -153,21 +179,6 @@ def patch_with(tiles: Tiles, block: Block, t: Texts) -> Figure:
 def generation(block: Block, _game: str, t: Texts) -> Figure:
     names = tuple(t.name("phase", key) for key in ("player-order", "research", "action", "production"))
     return Figure(block.drawing, steps=names)
-
-
-def colony(block: Block, _game: str, t: Texts) -> Figure:
-    tile = BY_KEY[block.cards[0]]
-    return Figure(block.drawing, colony=Colony(
-        name=t.name("colony", tile.key), icon=icon_of(tile), css="colony", steps=colony_steps(tile),
-        build=effect_bits(tile.build), bonus=effect_bits(tile.bonus), fleet=0, state="", options=(),
-    ))  # fmt: skip
-
-
-def colony_steps(tile: ColonyTile) -> tuple[ColonyStep, ...]:
-    return tuple(
-        ColonyStep(step_bits(step), f"{'slot' if at < MAX_COLONIES else ''} {'at' if at == MARKER else ''}", 0 if at else GREEN)
-        for at, step in enumerate(tile.income)
-    )
 
 
 def zones_of(key: str, now: int, t: Texts) -> ZoneTrack:
@@ -207,10 +218,13 @@ def score(block: Block, game: str, t: Texts) -> Figure:
 
 
 DRAWINGS: dict[str, Callable[[Block, str, Texts], Figure]] = {
-    "cards": cards, "card": card, "tracks": tracks, "box": box, "tags": tags, "map": patch, "placing": coast,
-    "generation": generation, "colony": colony, "zones": zones, "oceans": oceans, "phases": phases, "score": score,
+    "cards": cards, "card": card, "tracks": tracks, "box": box, "tags": tags, "map": patch, "maps": maps, "placing": coast,
+    "generation": generation, "zones": zones, "oceans": oceans, "phases": phases, "score": score,
 }  # fmt: skip
 
 
 def figure_of(block: Block, game: str, t: Texts) -> Figure:
+    added = None if block.drawing in DRAWINGS else first("figure", block.drawing, block.cards, t)
+    if added is not None:
+        return Figure(block.drawing, item=added[0], template=added[1])
     return DRAWINGS[block.drawing](block, game, t)

@@ -9,6 +9,7 @@ from itertools import takewhile
 from tharsis.cards.names import RESOURCES
 from tharsis.core.game import BaseGame, Event
 from tharsis.core.rng import new_rng
+from tharsis.web.live import is_quiet
 
 METALS = ("steel", "titanium")
 
@@ -119,29 +120,39 @@ ON_TURN = ("turn", "action", "development", "construction", "plan", "buy", "draf
 """Questions whose answers are a player's own, however few there are."""
 
 
-def with_forced(game: BaseGame, seat: int, line: Sequence[str]) -> list[str]:
-    """The line, and answers to questions after it that have no other."""
-    trial, taken = game.copy(), list(line)
-    for option in taken:
+def with_forced(twin: BaseGame, seat: int, line: Sequence[str]) -> list[str]:
+    """The line, and answers to questions after it that have no other. Tried on a twin of the seat's table, as far as nothing
+    unforeseen comes in."""
+    trial, taken = twin.copy(), list(line)
+    for option in line:
+        before = trial.copy()
         trial.choose(seat, option)
+        if not is_quiet(before, trial, seat):
+            return taken
     for _ in range(MOST_FORCED):
-        options = trial.options(seat)
+        options, before = trial.options(seat), trial.copy()
         if len(options) != 1 or asked(trial, seat) in ON_TURN or trial.over:
             break
         taken.append(str(options[0]))
         trial.choose(seat, options[0])
+        if not is_quiet(before, trial, seat):
+            break
     return taken
 
 
-def line_of_picks(game: BaseGame, seat: int, picks: Sequence[str]) -> list[str]:
-    """Picked cards, closed with `done` unless the last pick has already ended the choice."""
-    trial, kind, line = game.copy(), asked(game, seat), list[str]()
+def line_of_picks(twin: BaseGame, seat: int, picks: Sequence[str]) -> list[str]:
+    """Picked cards, closed with `done` unless the last pick has already ended the choice. Tried on a twin of the seat's table,
+    as far as nothing unforeseen comes in."""
+    trial, kind, line = twin.copy(), asked(twin, seat), list[str]()
     for pick in picks:
         offered = [str(option) for option in trial.options(seat)]
         for option in [SALE, pick] if pick not in offered and SALE in offered else [pick]:
             if option == pick and line and line[-1] == SALE and asked(trial, seat) == kind:
                 continue  # the only card was sold with the question
+            before = trial.copy()
             trial.choose(seat, option)
             line.append(option)
+            if not is_quiet(before, trial, seat):
+                return line
     is_open = asked(trial, seat) == kind and any(option.text == "done" for option in trial.options(seat))
     return [*line, "done"] if is_open else line

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections import OrderedDict
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -11,8 +11,12 @@ from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tharsis.web.limits import Buckets
+
 MAX_BODY = 64 * 1024
-MAX_CLIENTS = 10_000
+BODY_S = 10.0
+"""A body that takes longer to come is not waited for."""
+TOO_SLOW = "the request takes too long"
 TOO_LARGE = "the request is too large"
 
 CSP = "; ".join([
@@ -29,25 +33,6 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 BOUNCE = '<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="0"><title>Tharsis</title>'
-
-
-class Buckets:
-    """How many requests a client may still send: a bucket that fills with time."""
-
-    def __init__(self, per_second: float, burst: float) -> None:
-        self.per_second = per_second
-        self.burst = burst
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def take(self, client: str, amount: float = 1.0) -> bool:
-        now = time.monotonic()
-        left, since = self._left.pop(client, (self.burst, now))
-        left = min(self.burst, left + (now - since) * self.per_second)
-        allowed = left >= amount
-        self._left[client] = (left - amount if allowed else left, now)
-        if len(self._left) > MAX_CLIENTS:
-            self._left.popitem(last=False)
-        return allowed
 
 
 def is_same_origin(headers: Headers, host: str) -> bool:
@@ -93,13 +78,19 @@ class Guard:
 
 
 def _limited(receive: Receive) -> Receive:
-    """Bodies without a length are counted as they come."""
-    size = 0
+    """Bodies without a length are counted as they come, and must come in time."""
+    size, until, is_whole = 0, time.monotonic() + BODY_S, False
 
     async def counted() -> Message:
-        nonlocal size
-        message = await receive()
+        nonlocal size, is_whole
+        if is_whole:
+            return await receive()
+        try:
+            message = await asyncio.wait_for(receive(), max(0.0, until - time.monotonic()))
+        except TimeoutError:
+            raise HTTPException(408, TOO_SLOW, {"connection": "close"}) from None
         size += len(message.get("body", b""))
+        is_whole = not message.get("more_body", False)
         if size > MAX_BODY:
             raise HTTPException(413, TOO_LARGE)
         return message

@@ -10,18 +10,31 @@ from collections.abc import AsyncIterator, Callable
 HEARTBEAT = 15.0
 
 
+class Listener:
+    """One open page."""
+
+    def __init__(self) -> None:
+        self.moved = asyncio.Event()
+        self.number = -1
+        """The newest it was told; −1 for none."""
+
+
 class Hub:
     def __init__(self) -> None:
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._listeners: dict[str, set[asyncio.Event]] = defaultdict(set)
+        self._listeners: dict[str, set[Listener]] = defaultdict(set)
         self._is_closed = False
 
     def start(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
 
-    def publish(self, game: str) -> None:
-        """From any thread."""
-        self._soon(lambda: self._wake(game))
+    def publish(self, game: str, number: int = -1) -> None:
+        """From any thread: the game is at this number, or something else at its table has changed."""
+        self._soon(lambda: self._wake(game, number))
+
+    def publish_all(self) -> None:
+        """From any thread: something may have been missed."""
+        self._soon(self._wake_all)
 
     def close(self) -> None:
         """From any thread: nobody listens any more."""
@@ -32,30 +45,35 @@ class Hub:
             with contextlib.suppress(RuntimeError):
                 self._loop.call_soon_threadsafe(call)
 
-    def _wake(self, game: str) -> None:
+    def _wake(self, game: str, number: int) -> None:
         for listener in self._listeners.get(game, ()):
-            listener.set()
+            listener.number = max(listener.number, number)
+            listener.moved.set()
+
+    def _wake_all(self) -> None:
+        for game in self._listeners:
+            self._wake(game, -1)
 
     def _close(self) -> None:
         self._is_closed = True
-        for game in self._listeners:
-            self._wake(game)
+        self._wake_all()
 
-    async def listen(self, game: str) -> AsyncIterator[bool]:
-        """False at once, from when on nothing is missed; then True whenever the game has moved, False as a sign of life."""
-        moved = asyncio.Event()
-        self._listeners[game].add(moved)
+    async def listen(self, game: str) -> AsyncIterator[tuple[bool, int]]:
+        """At once, from when on nothing is missed; then whenever the game has moved, or as a sign of life. Tells whether it
+        has, and the newest number that was told, −1 when none was."""
+        listener = Listener()
+        self._listeners[game].add(listener)
         try:
-            yield False
+            yield False, -1
             while not self._is_closed:
                 try:
-                    await asyncio.wait_for(moved.wait(), HEARTBEAT)
-                    moved.clear()
+                    await asyncio.wait_for(listener.moved.wait(), HEARTBEAT)
+                    listener.moved.clear()
                     if not self._is_closed:
-                        yield True
+                        yield True, listener.number
                 except TimeoutError:
-                    yield False
+                    yield False, listener.number
         finally:
-            self._listeners[game].discard(moved)
+            self._listeners[game].discard(listener)
             if not self._listeners[game]:
                 del self._listeners[game]

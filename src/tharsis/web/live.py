@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+import json
+import logging
+import secrets
 import threading
 import time
+from base64 import b64encode
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tharsis.core.errors import BadSave, IllegalMove
+from tharsis.core.errors import IllegalMove, TharsisError
 from tharsis.core.game import BaseGame, Event
-from tharsis.games import game_module
+from tharsis.core.rng import new_rng
 from tharsis.store import BOT, GameRow, MoveRow, NewMove, NumberTaken, SeatRow, Store
-from tharsis.store.records import standing
+from tharsis.store.positions import packed
+from tharsis.store.records import UNDO, standing
+from tharsis.web.reading import Reading, begin, is_current, read, standing_at
 
-KEPT_POSITIONS = 40
+log = logging.getLogger("tharsis.web")
+KEPT_POSITIONS = 8
 """Positions kept for undo; older ones are played again."""
+
+SALT = secrets.token_hex(16)
+"""Nobody can work out how a twin is dealt."""
 
 
 class Stale(Exception):
@@ -44,6 +54,13 @@ class Hold:
     until: float
 
 
+def is_quiet(before: BaseGame, after: BaseGame, seat: int) -> bool:
+    """Whether all that came of the seat's option is its own: nothing revealed, no phase opened, nobody else acting or asked."""
+    others = [set(game.to_move) - {seat} for game in (before, after)]
+    is_own = all(event.seat == seat and event.kind != "phase" for event in after.happened())
+    return is_own and others[0] == others[1] and int(before.state.reveals) == int(after.state.reveals)
+
+
 @dataclass(frozen=True, slots=True)
 class Mark:
     """Everybody's points when a round began."""
@@ -60,13 +77,11 @@ class LiveGame:
         self.id = row.id
         self.lock = threading.RLock()
         self.seats: list[SeatRow] = store.seats(row.id)
-        self.game: BaseGame = _begin(row)
         self.entries: list[Entry] = []
         self.marks: list[Mark] = []
         self.number = 0
+        self._lost = 0
         self._past: deque[BaseGame] = deque(maxlen=KEPT_POSITIONS)
-        self._signatures: list[tuple[str, ...]] = []
-        self.stamps = [0] * self.game.players
         self.hold: Hold | None = None
         self.pause: float | None = None
         """How long programs wait before each move, where a player has chosen it."""
@@ -75,34 +90,103 @@ class LiveGame:
     # --- reading -----------------------------------------------------------------------------------------------------
 
     def _read(self) -> None:
-        """Play the stored moves. Also after another process has written."""
+        """The game as it is stored."""
         rows = self.store.moves(self.id)
-        self._play(standing(rows))
+        try:
+            self._play(read(self.store, self.row, rows, not is_current(self.row, rows)))
+        except TharsisError as error:
+            log.warning("game %s: its moves are not played as they were made: %s", self.id, error)
+            self._play(read(self.store, self.row, rows, True))
         self.number = len(rows)
         self._signatures = [self._signature(seat) for seat in range(self.game.players)]
         self.stamps = [self.number] * self.game.players
+        if self.game.over and self.row.finished is None:
+            self.store.finish(self.id, time.time())
 
-    def _play(self, moves: Sequence[MoveRow]) -> None:
-        self.game = _begin(self.row)
-        self.entries, self.marks = [], []
+    def _play(self, reading: Reading) -> None:
+        self.game, self._base = reading.game, reading.game.copy()
+        self.entries = [Entry(move.number, move.seat, move.option, move.time, ()) for move in reading.behind]
+        self.marks = []
         self._mark()
         self._past.clear()
-        for move in moves:
-            self.game.choose(move.seat, move.option)
-            self.entries.append(Entry(move.number, move.seat, move.option, move.time, tuple(self.game.happened())))
-            self._mark()
+        self._lost = 0
+        for at, move in enumerate(reading.to_play):
+            try:
+                self._play_move(move)
+            except TharsisError:
+                if not reading.is_old:
+                    raise
+                self._lost = len(reading.to_play) - at
+                return
+
+    def _play_move(self, move: MoveRow) -> None:
+        self.game.choose(move.seat, move.option)
+        self.entries.append(Entry(move.number, move.seat, move.option, move.time, tuple(self.game.happened())))
+        self._mark()
+
+    def catch_up(self) -> None:
+        """Play what other processes have written since."""
+        with self.lock:
+            rows = self.store.moves(self.id, self.number)
+            try:
+                for row in rows:
+                    undone = UNDO.fullmatch(row.option)
+                    if undone:
+                        self._take_back(int(undone[1]))
+                    else:
+                        self._play_move(row)
+            except TharsisError:
+                self._read()
+                return
+            self._moved(len(rows), is_own=False)
+
+    def _take_back(self, count: int) -> None:
+        self.game = self.at(len(self.game.moves) - count)
+        del self.entries[len(self.entries) - count :]
+        self.marks = [mark for mark in self.marks if mark.moves <= len(self.game.moves)]
+
+    def at(self, move: int) -> BaseGame:
+        """The game after so many moves; under earlier rules, at the last position stored before."""
+        kept = len(self._base.moves)
+        if move < kept:
+            positions = [position for position in self.store.positions(self.id) if position.moves <= move]
+            return standing_at(positions[-1], self.row, standing(self.store.moves(self.id))) if positions else begin(self.row)
+        game = self._base.copy()
+        for step in self.game.moves[kept:move]:
+            game.choose(*step)
+        return game
+
+    def save(self) -> bytes:
+        """The whole game. One that has seen several rules is told by its last position."""
+        if not self._base.moves:
+            return self.game.save()
+        position = packed(self.game, self.number, True)
+        told = {
+            "game": self.row.game, "setup": self.row.setup, "seed": self.row.seed, "layout": json.loads(position.layout),
+            "moves": [[entry.seat, entry.option] for entry in self.entries], "position": b64encode(position.data).decode(),
+        }  # fmt: skip
+        return json.dumps(told, ensure_ascii=False).encode()
 
     def _mark(self) -> None:
         """Note the points at the beginning of each round and at the end."""
-        now = int(getattr(self.game, "rounds", 0)) + int(self.game.over)
+        now = self._round(self.game)
         if not self.marks or self.marks[-1].round != now:
             points = tuple(score["total"] for score in self.game.scores())
             self.marks.append(Mark(len(self.game.moves), now, points))
+
+    @staticmethod
+    def _round(game: BaseGame) -> int:
+        return int(getattr(game, "rounds", 0)) + int(game.over)
 
     @property
     def hides_points(self) -> bool:
         """The table has chosen to see no points before the end."""
         return self.row.hidden_points and not self.game.over
+
+    @property
+    def open_seed(self) -> str | None:
+        """The seed, where somebody knows it already or the game is over."""
+        return str(self.row.seed) if self.row.is_seed_chosen or self.game.over else None
 
     def points(self, game: BaseGame) -> list[int | None]:
         """Everybody's points at this moment of the game, as far as they are shown."""
@@ -122,8 +206,29 @@ class LiveGame:
 
     # --- moving ------------------------------------------------------------------------------------------------------
 
+    def twin(self, seat: int) -> BaseGame:
+        """The same table to this seat, everything it cannot know dealt anew: to try what must tell nothing."""
+        twin = self.game.copy()
+        twin.state = self.game.redeal(seat, new_rng(f"{SALT} {self.id} {self.number} {seat}"))
+        return twin
+
+    def tried(self, seat: int, options: Sequence[str]) -> list[BaseGame]:
+        """Twins after each of these options, as far as the seat can foresee what comes of them. A refusal tells no news."""
+        for option in options:
+            self.game.rules.notation.parse(option)
+        before, after = self.twin(seat), list[BaseGame]()
+        for option in options:
+            twin = before.copy()
+            twin.choose(seat, option)
+            after.append(twin)
+            if not is_quiet(before, twin, seat):
+                break
+            before = twin
+        return after
+
     def choose(self, seat: int, options: Sequence[str], seen: int, hold: float = 0) -> None:
-        """Carry out options one after another, all or none. `seen` is the number of the table the mover looked at.
+        """Carry out options one after another until hidden cards, chance or other seats come in: what lies behind was chosen
+        blindly and is dropped. All are refused if one before that is. `seen` is the number of the table the mover looked at.
 
         For `hold` seconds programs wait where that has ended the seat's turn, so that it can be taken back.
         """
@@ -131,11 +236,13 @@ class LiveGame:
             self.check_seen(seat, seen)
             trial = self.game.copy()
             done: list[tuple[str, tuple[Event, ...]]] = []
-            for option in options:
+            for option, twin in zip(options, self.tried(seat, options), strict=False):
                 trial.choose(seat, option)
                 done.append((str(trial.rules.notation.text(trial.moves[-1].option)), tuple(trial.happened())))
+                if trial.observe(seat).tobytes() != twin.observe(seat).tobytes():
+                    break
             now = time.time()
-            self._append([NewMove(seat, text) for text, _ in done], now)
+            self._append([NewMove(seat, text) for text, _ in done], now, trial)
             self.entries += [Entry(self.number + at, seat, text, now, rows) for at, (text, rows) in enumerate(done)]
             self._past.append(self.game)
             self.game = trial
@@ -171,11 +278,8 @@ class LiveGame:
             count = len(self.undoable(seat))
             if count == 0:
                 raise IllegalMove(f"seat {seat} can take back nothing: something was revealed, or somebody has acted since")
-            trial = self._before(count)
-            if trial is None:
-                trial = self.game.copy()
-                trial.undo(seat, count)
-            self._append([NewMove(seat, f"undo {count}")], time.time())
+            trial = self._before(count) or self.at(len(self.game.moves) - count)
+            self._append([NewMove(seat, f"undo {count}")], time.time(), trial)
             self.game = trial
             del self.entries[-count:]
             self.marks = [mark for mark in self.marks if mark.moves <= len(trial.moves)]
@@ -197,27 +301,25 @@ class LiveGame:
         if not self.stamps[seat] <= seen <= self.number:
             raise Stale(f"the table has changed since move {seen}; it is at move {self.number}")
 
-    def _append(self, moves: Sequence[NewMove], now: float) -> None:
+    def _append(self, moves: Sequence[NewMove], now: float, after: BaseGame) -> None:
+        """Store moves, and where they lead. Moves that these rules could not play are taken back first."""
+        if self._lost:
+            moves = [NewMove(moves[0].seat, f"undo {self._lost}"), *moves]
+        position = packed(after, self.number + len(moves), self._round(after) != self.marks[-1].round)
         try:
-            self.store.append(self.id, self.number, moves, now)
+            self.store.append(self.id, self.number, moves, now, after.rules.version, position)
         except NumberTaken:
-            self._read()
+            self.catch_up()
             raise Stale("another server has moved this game on") from None
+        self.number += bool(self._lost)
+        self._lost = 0
 
-    def _moved(self, rows: int) -> None:
+    def _moved(self, rows: int, is_own: bool = True) -> None:
         self.number += rows
         for seat in range(self.game.players):
             signature = self._signature(seat)
             if signature != self._signatures[seat]:
                 self._signatures[seat] = signature
                 self.stamps[seat] = self.number
-        if self.game.over:
+        if self.game.over and is_own:
             self.store.finish(self.id, time.time())
-
-
-def _begin(row: GameRow) -> BaseGame:
-    room = game_module(row.game)
-    if room.Game.rules.version != row.rules:
-        raise BadSave(f"this game follows rules {row.rules!r}; this server plays {room.Game.rules.version!r}")
-    game: BaseGame = room.Game(row.setup, row.seed)
-    return game

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
 from tharsis.core.errors import BadSetup
 from tharsis.core.setup import check_keys
 from tharsis.games import new_game, plan_of
-from tharsis.store import BOT, FRIEND, PERSON, GameRow, SeatRow, Store
+from tharsis.store import BOT, FRIEND, PERSON, GameRow, SeatRow, Store, UnknownGame
 from tharsis.web.hub import Hub
 from tharsis.web.live import LiveGame
 
 MAX_NAME = 24
-KEPT_IN_MEMORY = 200
+MAX_ID = 40
+ID = re.compile(rf"[A-Za-z0-9_-]{{1,{MAX_ID}}}")
+KEPT_IN_MEMORY = 1500
 KINDS = (PERSON, FRIEND, BOT)
 
 
@@ -54,13 +58,19 @@ def clean_name(name: str, seat: int) -> str:
     return kept[:MAX_NAME] or str(seat + 1)
 
 
+def clean_level(level: str) -> str:
+    return "".join(letter for letter in level if letter.isprintable())[:MAX_ID]
+
+
 class Lobby:
     def __init__(self, store: Store, hub: Hub) -> None:
         self.store = store
         self.hub = hub
         self._live: OrderedDict[str, LiveGame] = OrderedDict()
+        self.on_load: Callable[[str], None] = lambda id: None
+        """Called when a game has been read from the store."""
         self._lock = threading.Lock()
-        self._loading: dict[str, threading.Lock] = {}
+        self._loading: dict[str, tuple[threading.Lock, int]] = {}
 
     def create(
         self,
@@ -69,6 +79,7 @@ class Lobby:
         seats: Sequence[SeatPlan],
         seed: str | None = None,
         hidden_points: bool = False,
+        owner: str = "",
     ) -> Opened:
         _check_plans(seats)
         check_keys(setup, plan_of(name).keys[1:])
@@ -76,43 +87,81 @@ class Lobby:
         id, now = secrets.token_urlsafe(9), time.time()
         tokens = tuple(new_token() for _ in seats)
         rows = [
-            SeatRow(at, plan.kind, clean_name(plan.name, at), hashed(token), plan.level)
+            SeatRow(at, plan.kind, clean_name(plan.name, at), hashed(token), clean_level(plan.level))
             for at, (plan, token) in enumerate(zip(seats, tokens, strict=True))
         ]
-        row = GameRow(id, name, game.rules.version, dict(game.setup), game.seed, now, hidden_points=hidden_points)
+        row = GameRow(id, name, game.rules.version, dict(game.setup), game.seed, now, None, hidden_points, owner, bool(seed))
         self.store.add_game(row, rows)
         return Opened(self.find(id), tokens)
 
     def find(self, id: str) -> LiveGame:
-        """The game, read from the store when it is not in memory. Raises UnknownGame."""
-        live = self._in_memory(id)
+        """The game as it stands, read from the store when it is not in memory. Raises UnknownGame."""
+        live = self.in_memory(id)
         if live is not None:
+            if self.store.is_shared and self.store.count(id) > live.number:
+                live.catch_up()
             return live
+        if not ID.fullmatch(id):
+            raise UnknownGame(f"no game {id[:MAX_ID]!r}")
         with self._loader(id):
-            live = self._in_memory(id) or LiveGame(self.store, self.store.game(id))
+            live = self.in_memory(id) or LiveGame(self.store, self.store.game(id))
             self._remember(live)
-            return live
+        self.on_load(id)
+        return live
 
-    def _in_memory(self, id: str) -> LiveGame | None:
+    def heard(self, id: str, number: int) -> None:
+        """Another process has moved the game, or changed its seats."""
+        live = self.in_memory(id)
+        if live is not None and number < 0:
+            live.reload_seats()
+        elif live is not None and number <= live.number:
+            return
+        elif live is not None:
+            live.catch_up()
+        self.hub.publish(id, number)
+
+    def forget(self, ids: Iterable[str]) -> None:
+        """Games that are no more."""
+        with self._lock:
+            for id in ids:
+                self._live.pop(id, None)
+
+    def in_memory(self, id: str) -> LiveGame | None:
         with self._lock:
             live = self._live.get(id)
             if live is not None:
                 self._live.move_to_end(id)
             return live
 
-    def _loader(self, id: str) -> threading.Lock:
+    @contextmanager
+    def _loader(self, id: str) -> Iterator[None]:
+        """One at a time reads a game. Nothing is kept of it afterwards, whether there is such a game or not."""
         with self._lock:
-            return self._loading.setdefault(id, threading.Lock())
+            lock, waiting = self._loading.get(id, (threading.Lock(), 0))
+            self._loading[id] = (lock, waiting + 1)
+        try:
+            with lock:
+                yield
+        finally:
+            with self._lock:
+                lock, waiting = self._loading[id]
+                self._loading[id] = (lock, waiting - 1)
+                if waiting == 1:
+                    del self._loading[id]
 
     def _remember(self, live: LiveGame) -> None:
         with self._lock:
             self._live[live.id] = live
-            self._loading.pop(live.id, None)
             while len(self._live) > KEPT_IN_MEMORY:
                 self._live.popitem(last=False)
 
     def seat_of(self, token: str) -> tuple[str, int] | None:
         return self.store.seat_of_token(hashed(token))
+
+    def renew_link(self, id: str, seat: int, token: str = "") -> str:
+        """Another secret for the seat; the one before opens nothing. '' if the token was not its secret any more."""
+        made = new_token()
+        return made if self.store.renew_token(id, seat, hashed(made), hashed(token) if token else "") else ""
 
     def rename(self, id: str, seat: int, name: str) -> None:
         self.store.rename_seat(id, seat, clean_name(name, seat))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tharsis.text.icons import Row, Token
 
@@ -22,6 +22,8 @@ class Bit:
     css: str = ""
     seat: int = 0
     """1 to 5: whose it is, when it is somebody else's; 0 otherwise."""
+    spaces: tuple[int, ...] = ()
+    """Where it was placed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +95,26 @@ class CardBox:
 
 
 @dataclass(frozen=True, slots=True)
+class Counted:
+    """A number in a player's row."""
+
+    icon: str
+    title: str
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Dock:
+    """A tab beside the hand that a module fills; the template draws its items."""
+
+    key: str
+    title: str
+    note: str
+    template: str
+    items: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerBox:
     seat: int
     number: int
@@ -109,8 +131,8 @@ class PlayerBox:
     automated: int
     active: int
     events: int
-    fleets: str
-    colonies: int | None
+    counts: tuple[Counted, ...]
+    """What modules count."""
     points: str
     tableau: tuple[CardBox, ...]
     latest: tuple[tuple[str, str, str], ...]
@@ -382,27 +404,11 @@ class Line:
     css: str = ""
     number: int = 0
     causes: tuple[tuple[str, tuple[Bit, ...]], ...] = ()
-    """What other cards did because of it."""
-
-
-@dataclass(frozen=True, slots=True)
-class ColonyStep:
-    bits: tuple[Bit, ...]
-    css: str
-    owner: int
-
-
-@dataclass(frozen=True, slots=True)
-class Colony:
-    name: str
-    icon: str
-    css: str
-    steps: tuple[ColonyStep, ...]
-    build: tuple[Bit, ...]
-    bonus: tuple[Bit, ...]
-    fleet: int
-    state: str
-    options: tuple[OptionBox, ...]
+    """What other cards did because of it, or what each player got in the production phase."""
+    hurts: tuple[str, ...] = ()
+    """What it took from the reader, a sentence each."""
+    spaces: tuple[int, ...] = ()
+    """Where it placed something."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -455,7 +461,8 @@ class Table:
     tableau: tuple[CardBox, ...]
     tableau_note: str
     events: tuple[CardBox, ...]
-    colonies: tuple[Colony, ...]
+    docks: tuple[Dock, ...]
+    """What modules show beside the hand."""
     is_over: bool
     curtain: str = ""
     curtain_seat: int = -1

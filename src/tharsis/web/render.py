@@ -78,11 +78,21 @@ env.globals.update(
 )
 
 
+MAX_FIELDS = 200
+
+
+class BadForm(Exception):
+    """No form of ours was ever like this."""
+
+
 class Form:
     """A posted form, its fields in order."""
 
     def __init__(self, body: bytes) -> None:
-        self.fields = parse_qsl(body.decode("utf-8", "replace"), keep_blank_values=True, max_num_fields=200)
+        try:
+            self.fields = parse_qsl(body.decode("utf-8", "replace"), keep_blank_values=True, max_num_fields=MAX_FIELDS)
+        except ValueError:
+            raise BadForm(f"a form has at most {MAX_FIELDS} fields") from None
 
     def get(self, name: str, default: str = "") -> str:
         return next((value for key, value in self.fields if key == name), default)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tharsis.core.game import BaseGame, Price, Question
-from tharsis.core.types import Game
+from tharsis.core.types import Record
 from tharsis.store import BOT
 from tharsis.text.guide import hint_for
 from tharsis.web.bits import Reader
@@ -22,7 +22,7 @@ class Scene:
     """Everything the panel is made from. `seen` is the reader's observation."""
 
     game: BaseGame
-    seen: Game
+    seen: Record
     view: Mapping[str, Any]
     seat: int
     reader: Reader

@@ -71,12 +71,18 @@ class GameSeen(Strict):
     over: bool
     to_move: list[int]
     hidden_points: bool
+    is_seed_chosen: bool = Field(description="A person named the seed and may know the deal.")
+    seed_hash: str = Field(description="SHA-256 of the seed, so that the deal can be verified afterwards.")
+    seed: str | None = Field(description="Told when somebody has chosen it, and to all when the game is over.")
     seats: list[SeatSeen]
     scores: list[dict[str, int]] | None = Field(description="Each seat's total and its parts, when the game is over.")
 
 
+LINE = "Taken one after another until hidden cards, chance or others come in; all are refused if one before that is."
+
+
 class Choice(Strict):
-    options: list[str] = Field(min_length=1, max_length=MAX_LINE, description="Taken one after another, all or none.")
+    options: list[str] = Field(min_length=1, max_length=MAX_LINE, description=LINE)
     number: int = Field(ge=0, le=10**9, description="The number of the table that the mover looked at.")
 
 

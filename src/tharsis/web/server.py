@@ -7,18 +7,26 @@ inherits the open socket, so nobody is turned away. Games go on from the store.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import json
 import os
+import signal
 import socket
 import subprocess
 import sys
 import threading
 import webbrowser
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import uvicorn
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
+
+from tharsis.store import Database
 
 if TYPE_CHECKING:
     from tharsis.web.app import Settings
@@ -26,6 +34,13 @@ if TYPE_CHECKING:
 BOOT = "import sys; from tharsis.web.server import main; main(*sys.argv[1:])"
 WARM = "import sys; from tharsis.web.server import warm; warm(sys.argv[1])"
 UNCOMPILED = "NUMBA_DISABLE_JIT"
+BACKLOG = 1024
+WATCH_S = 1.0
+IDLE_S = 15.0
+"""A connection on which no whole request has come for so long is closed."""
+KEEP_ALIVE_S = 60
+SPARE_FILES = 200
+"""Files a server needs beside its connections."""
 
 
 def default_database() -> Path:
@@ -33,15 +48,74 @@ def default_database() -> Path:
     return Path(base) / "tharsis" / "games.sqlite"
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, database: str | Path | None = None, open_browser: bool = True) -> None:
-    """Run the app until it is stopped."""
-    place = str(database or default_database())
-    listener = socket.create_server((host, port), backlog=256)
-    greet(host, listener.getsockname()[1], place, open_browser)
+@dataclass(frozen=True, slots=True)
+class Service:
+    """What `tharsis serve` was told, handed on from process to process."""
+
+    place: str
+    workers: int = 1
+    trusted_proxies: tuple[str, ...] = ()
+    public_url: str = ""
+    is_worker: bool = False
+
+    def told(self) -> str:
+        return json.dumps(asdict(self))
+
+    @classmethod
+    def of(cls, told: str) -> Service:
+        known = json.loads(told)
+        return cls(**known | {"trusted_proxies": tuple(known["trusted_proxies"])})
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str | Path | None = None,
+    open_browser: bool = True,
+    workers: int = 1,
+    trusted_proxies: Sequence[str] = (),
+    public_url: str = "",
+) -> None:
+    """Run the app until it is stopped. Raises OSError where it cannot listen, `Unavailable` where games cannot be kept."""
+    service = Service(str(database or default_database()), workers, tuple(trusted_proxies), public_url)
+    allow_many_connections()
+    listener = listen(host, port)
+    Database(service.place).close()
+    greet(host, listener.getsockname()[1], service.place, open_browser)
     if UNCOMPILED in os.environ or is_warm():
-        Host(listener, settings_of(place)).host()
+        run(listener, service)
     else:
-        become(listener, place, {**os.environ, UNCOMPILED: "1"})
+        become(listener, service, {**os.environ, UNCOMPILED: "1"})
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that names its protocol: only then small answers are sent without delay."""
+    family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, proto=socket.IPPROTO_TCP)[0]
+    listener = socket.socket(family, kind, protocol)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(BACKLOG)
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def allow_many_connections() -> None:
+    """As many open files as the system lets us have."""
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def run(listener: socket.socket, service: Service) -> None:
+    if service.workers > 1:
+        Workers(listener, service).run()
+    else:
+        Host(listener, settings_of(service)).host()
 
 
 def greet(host: str, port: int, place: str, open_browser: bool) -> None:
@@ -84,21 +158,50 @@ def is_warm() -> bool:
     return warm_mark().exists()
 
 
-def become(listener: socket.socket, place: str, environment: dict[str, str]) -> NoReturn:
+def become(listener: socket.socket, service: Service, environment: dict[str, str]) -> NoReturn:
     """Replace this process; the socket stays open."""
     listener.set_inheritable(True)
-    os.execve(sys.executable, [sys.executable, "-c", BOOT, str(listener.fileno()), place], environment)
+    os.execve(sys.executable, [sys.executable, "-c", BOOT, str(listener.fileno()), service.told()], environment)
 
 
-def main(descriptor: str, place: str) -> None:
-    """What a replaced process goes on with: uncompiled until another has compiled, or compiled for good."""
-    listener = socket.socket(fileno=int(descriptor))
+def main(descriptor: str, told: str) -> None:
+    """What a replaced process goes on with: one worker, or uncompiled until another has compiled, or compiled for good."""
+    listener, service = socket.socket(fileno=int(descriptor)), Service.of(told)
+    if UNCOMPILED not in os.environ or service.is_worker:
+        run(listener, service)
+        return
     kept = listener.dup()
-    host = Host(listener, settings_of(place, is_preparing=UNCOMPILED in os.environ))
-    compiler = Compiler(host) if UNCOMPILED in os.environ else None
+    host = Host(listener, settings_of(service, is_preparing=True))
+    compiler = Compiler(host)
     host.host()
-    if compiler and compiler.is_done:
-        become(kept, place, compiler.environment)
+    if compiler.is_done:
+        become(kept, service, compiler.environment)
+
+
+class Workers:
+    """Several processes on one socket and one database. One that dies is replaced; when this one is stopped, all are."""
+
+    def __init__(self, listener: socket.socket, service: Service) -> None:
+        listener.set_inheritable(True)
+        told = replace(service, workers=1, is_worker=True).told()
+        self._command = [sys.executable, "-c", BOOT, str(listener.fileno()), told]
+        self._listener = listener
+        self._count = service.workers
+        self._is_stopped = threading.Event()
+
+    def run(self) -> None:
+        for name in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(name, lambda *_: self._is_stopped.set())
+        children = [self._start() for _ in range(self._count)]
+        while not self._is_stopped.wait(WATCH_S):
+            children = [child if child.poll() is None else self._start() for child in children]
+        for child in children:
+            child.terminate()
+        for child in children:
+            child.wait()
+
+    def _start(self) -> subprocess.Popen[bytes]:
+        return subprocess.Popen(self._command, pass_fds=[self._listener.fileno()])
 
 
 class Compiler:
@@ -141,10 +244,42 @@ def warm(name: str) -> None:
     play_move(game, game.to_move[0], make_bot("greedy"))
 
 
-def settings_of(place: str, is_preparing: bool = False) -> Settings:
+def settings_of(service: Service, is_preparing: bool = False) -> Settings:
     from tharsis.web.app import Settings
 
-    return Settings(database=place, is_preparing=is_preparing)
+    return Settings(
+        service.place, is_preparing=is_preparing, trusted_proxies=service.trusted_proxies, public_url=service.public_url
+    )
+
+
+def most_connections() -> int | None:
+    """What is left of the files this process may open."""
+    try:
+        import resource
+    except ImportError:
+        return None
+    return max(50, min(20_000, resource.getrlimit(resource.RLIMIT_NOFILE)[0] - SPARE_FILES))
+
+
+class Patient(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
+    """A connection that is closed when nothing has been asked on it for a while, however slowly the asking goes."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:
+        super().connection_made(transport)
+        self._idle_s = 0.0
+        self._watch = self.loop.call_later(IDLE_S / 3, self._look)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._watch.cancel()
+        super().connection_lost(exc)
+
+    def _look(self) -> None:
+        is_busy = self.cycle is not None and not self.cycle.response_complete
+        self._idle_s = 0.0 if is_busy else self._idle_s + IDLE_S / 3
+        if self._idle_s >= IDLE_S:
+            self.transport.abort()
+        else:
+            self._watch = self.loop.call_later(IDLE_S / 3, self._look)
 
 
 class Host(uvicorn.Server):
@@ -155,7 +290,11 @@ class Host(uvicorn.Server):
 
         self._listener = listener
         self._app: Any = create_app(settings)
-        super().__init__(uvicorn.Config(self._app, access_log=False, log_level="critical", timeout_graceful_shutdown=2))
+        super().__init__(uvicorn.Config(
+            self._app, access_log=False, log_level="critical", timeout_graceful_shutdown=2, http=Patient,
+            timeout_keep_alive=KEEP_ALIVE_S, limit_concurrency=most_connections(),
+            proxy_headers=bool(settings.trusted_proxies), forwarded_allow_ips=list(settings.trusted_proxies),
+        ))  # fmt: skip
 
     def host(self) -> None:
         """Until it is stopped."""

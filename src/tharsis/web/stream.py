@@ -12,7 +12,7 @@ from starlette.responses import StreamingResponse
 
 from tharsis.web.context import Context
 from tharsis.web.identity import seats_of
-from tharsis.web.live import LiveGame
+from tharsis.web.limits import client_of
 
 RETRY_MS = 1000
 MOST = 10**9
@@ -32,17 +32,23 @@ def event(number: int) -> str:
     return f"id: {number}\nevent: changed\ndata: {number}\n\n"
 
 
-async def numbers(request: Request, context: Context, live: LiveGame, since: int) -> AsyncIterator[str]:
+async def numbers(request: Request, context: Context, id: str, since: int) -> AsyncIterator[str]:
+    """The number of the table whenever it moves on; the same one again when something else has changed there."""
     yield f"retry: {RETRY_MS}\n\n"
-    async for moved in context.hub.listen(live.id):
+    async for moved, number in context.hub.listen(id):
         if await request.is_disconnected():
             return
-        yield event(live.number) if moved or live.number != since else ": here\n\n"
-        since = live.number
+        if number <= since:  # at first, and when it is not told how far the game is
+            number = (await run_in_threadpool(context.lobby.find, id)).number if moved or number < 0 else since
+        yield event(number) if moved or number != since else ": here\n\n"
+        since = number
 
 
 async def changes(request: Request, context: Context, id: str, since: int) -> StreamingResponse:
-    live = await run_in_threadpool(context.lobby.find, id)
+    await run_in_threadpool(context.lobby.find, id)
     await run_in_threadpool(seats_of, request, context.lobby, id)  # refuses a wrong token
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-    return StreamingResponse(numbers(request, context, live, since), media_type="text/event-stream", headers=headers)
+    return context.limits.streams.held(
+        client_of(request),
+        StreamingResponse(numbers(request, context, id, since), media_type="text/event-stream", headers=headers),
+    )

@@ -13,6 +13,7 @@ from pathlib import Path
 import httpx
 import uvicorn
 
+from tests.web.kit import ROOM
 from tests.web.test_restart import free_port
 from tharsis.games import GAMES
 from tharsis.web.app import Settings, create_app
@@ -63,7 +64,7 @@ class Serving:
 
 
 def main(port: str, database: str) -> None:
-    app = create_app(Settings(database=database, bot_pause=0, requests_per_second=10_000, burst=10_000))
+    app = create_app(Settings(database=database, bot_pause=0, requests_per_second=10_000, burst=10_000, allowance=ROOM))
     uvicorn.run(app, host="127.0.0.1", port=int(port), log_level="warning", timeout_graceful_shutdown=1)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tharsis.ares.record import Game
 from tharsis.ares.rules.asks import HEAT, PLANTS, PRIORITY_CHOOSE, Happened
 from tharsis.ares.rules.effects import run
 from tharsis.ares.rules.parameters import OXYGEN, TEMPERATURE, gain_forests, is_finished, owe_flips, raise_parameter
@@ -14,7 +15,6 @@ from tharsis.core.frames import pop
 from tharsis.core.jit import compiled
 from tharsis.core.piles import NO_CARD
 from tharsis.core.stock import lose
-from tharsis.core.types import Game
 
 
 @compiled

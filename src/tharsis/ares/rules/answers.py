@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tharsis.ares.record import Game
 from tharsis.ares.rules.asks import PRIORITY_CHOOSE, Ask, Do, Happened
 from tharsis.ares.rules.effects import run
 from tharsis.ares.rules.parameters import flip_ocean, repeat_last_ocean
@@ -14,7 +15,6 @@ from tharsis.core.frames import CARD, A, B, C, D, E, pop
 from tharsis.core.jit import compiled
 from tharsis.core.piles import HAND, NO_CARD, SEEN, discard_zone, draw_card
 from tharsis.core.stock import add_cubes, discard_from_hand, draw, gain, lose, remove_cubes
-from tharsis.core.types import Game
 
 
 @compiled

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tharsis.ares.record import Game
 from tharsis.ares.rules.asks import PRIORITY_CHOOSE, PRIORITY_PAY, Ask, Then
 from tharsis.ares.rules.effects import run
 from tharsis.ares.rules.payment import pay
@@ -11,7 +12,6 @@ from tharsis.ares.tables import PAID_DISCOUNTS, S_HEAT, SPENDS
 from tharsis.cards.ops import D_AMOUNT, D_CARD, D_END, D_START
 from tharsis.core.frames import CARD, A, B, pop, push
 from tharsis.core.jit import compiled
-from tharsis.core.types import Game
 
 
 @compiled

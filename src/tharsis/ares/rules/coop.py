@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tharsis.ares.record import Game
 from tharsis.ares.rules.asks import MARKER, PRIORITY_CHOOSE, PRIORITY_PAY, PRIORITY_PHASE, Ask, Happened
 from tharsis.ares.state import SEATS, Phase, Res
 from tharsis.core.events import emit
@@ -9,7 +10,6 @@ from tharsis.core.frames import pop, push
 from tharsis.core.jit import compiled
 from tharsis.core.piles import HAND, NO_CARD, PACK
 from tharsis.core.stock import gain
-from tharsis.core.types import Game
 
 
 @compiled

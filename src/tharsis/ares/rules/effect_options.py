@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tharsis.ares.record import Game
 from tharsis.ares.rules.asks import RESOURCES, Ask, Do
 from tharsis.ares.rules.effects import can_hold, is_branch_open
 from tharsis.ares.rules.payment import least_heat, most_heat
@@ -14,7 +15,7 @@ from tharsis.core.frames import CARD, KIND, A, B, C
 from tharsis.core.jit import compiled
 from tharsis.core.listing import list_zone, put
 from tharsis.core.piles import HAND, NO_CARD, SEEN, TABLEAU, next_in
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
 
 MAX_AMOUNT = 400
 

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from tharsis.ares.record import Game
 from tharsis.ares.rules.asks import (
     PRIORITY_ADD,
     PRIORITY_AMOUNT,
@@ -27,7 +28,6 @@ from tharsis.core.frames import A, push
 from tharsis.core.jit import compiled
 from tharsis.core.piles import DISCARD, HAND, NO_CARD, TABLEAU, draw_card
 from tharsis.core.stock import add_cubes, change_production, draw, gain, lose, remove_cubes
-from tharsis.core.types import Game
 
 OPEN = -1
 

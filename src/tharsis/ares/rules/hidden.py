@@ -7,13 +7,14 @@ Cards revealed or being paid for lie face up.
 
 from __future__ import annotations
 
+from tharsis.ares.record import Game
 from tharsis.ares.rules.asks import PRIVATE
 from tharsis.ares.state import N_CARDS, N_OCEANS, N_PROJECTS, REVEALED, SEATS, Phase
 from tharsis.core.hiding import hide_chance, hide_choice, hide_events, renew_chance, swap_zones
 from tharsis.core.jit import compiled
 from tharsis.core.piles import BOX, CHOSEN, HAND, PACK, SEEN, TABLEAU, UNKNOWN
 from tharsis.core.rng import below
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
 
 NOTHING = -1
 SECRETS = tuple(int(kind) for kind in PRIVATE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tharsis.ares.record import Game
 from tharsis.ares.rules.actions import convert, end_actions, take_standard, use_action
 from tharsis.ares.rules.answers import (
     answer_cubes,
@@ -42,7 +43,6 @@ from tharsis.core.jit import compiled
 from tharsis.core.notation import ARGUMENTS
 from tharsis.core.piles import CHOSEN, NO_CARD
 from tharsis.core.stock import draw
-from tharsis.core.types import Game
 
 # --- options -----------------------------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ that has nothing to choose loses nothing by not being asked.
 
 from __future__ import annotations
 
+from tharsis.ares.record import Game
 from tharsis.ares.rules.asks import CUBE, HEAT, MARKER, PLANTS, Ask, Do
 from tharsis.ares.rules.effect_options import list_effect_choice
 from tharsis.ares.rules.effects import OPEN, blocked_row
@@ -23,7 +24,7 @@ from tharsis.core.frames import CARD, KIND, A, B, C
 from tharsis.core.jit import compiled
 from tharsis.core.listing import list_zone, put
 from tharsis.core.piles import HAND, NO_CARD, SEEN, TABLEAU, next_in
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
 
 LAST_PHASE = int(Phase.RESEARCH)
 NO_WAY_OUT, NONE, DONE = 0, int(Do.NONE), int(Do.DONE)

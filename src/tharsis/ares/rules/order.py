@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from tharsis.ares.record import Game
 from tharsis.ares.rules.asks import Ask, Do
 from tharsis.core.frames import CARD, KIND, ORDERED
 from tharsis.core.jit import compiled
 from tharsis.core.listing import put
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
 
 
 @compiled

@@ -6,6 +6,7 @@ everybody may still raise it and is paid, whoever answers first (A031, A033).
 
 from __future__ import annotations
 
+from tharsis.ares.record import Game
 from tharsis.ares.rules.asks import PRIORITY_FLIP, Ask, Happened
 from tharsis.ares.rules.stock import gain_rating, recount
 from tharsis.ares.rules.triggers import owe_triggers
@@ -15,7 +16,6 @@ from tharsis.core.events import emit
 from tharsis.core.frames import push
 from tharsis.core.jit import compiled
 from tharsis.core.stock import draw, gain
-from tharsis.core.types import Game
 
 TEMPERATURE, OXYGEN, OCEANS = range(3)
 STEP = 2

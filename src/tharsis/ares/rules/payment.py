@@ -6,12 +6,12 @@ are short, PAY where heat may stand for them. Both hold the price and what is to
 
 from __future__ import annotations
 
+from tharsis.ares.record import Game
 from tharsis.ares.rules.asks import PRIORITY_PAY, Ask, Happened
 from tharsis.ares.state import Res
 from tharsis.core.events import emit
 from tharsis.core.frames import CARD, KIND, A, B, C, D, E, pop, push
 from tharsis.core.jit import compiled
-from tharsis.core.types import Game
 
 
 @compiled

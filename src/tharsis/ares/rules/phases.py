@@ -7,6 +7,7 @@ research) is drawn seat by seat.
 
 from __future__ import annotations
 
+from tharsis.ares.record import Game
 from tharsis.ares.rules.asks import PRIORITY_PHASE, Ask, Happened
 from tharsis.ares.rules.coop import begin_supply
 from tharsis.ares.rules.parameters import is_terraformed, read_parameters
@@ -28,7 +29,6 @@ from tharsis.core.frames import push
 from tharsis.core.jit import compiled
 from tharsis.core.piles import NO_CARD
 from tharsis.core.stock import draw, gain
-from tharsis.core.types import Game
 
 
 @compiled

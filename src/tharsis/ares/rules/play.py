@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tharsis.ares.record import Game
 from tharsis.ares.rules.asks import PRIORITY_CHOOSE, PRIORITY_TRIGGER, Happened
 from tharsis.ares.rules.effects import OPEN, blocked_row, run
 from tharsis.ares.rules.parameters import OXYGEN, TEMPERATURE
@@ -54,7 +55,7 @@ from tharsis.cards.ops import (
 from tharsis.core.events import emit
 from tharsis.core.jit import compiled
 from tharsis.core.piles import TABLEAU
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
 
 BUILDING_BIT, SPACE_BIT = 1 << tag(BUILDING), 1 << tag(SPACE)
 ALL_MET = -1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tharsis.ares.record import Game
 from tharsis.ares.rules.asks import PLANTS, Ask, Do
 from tharsis.ares.rules.options import standard_price
 from tharsis.ares.rules.payment import funds, funds_with_sales
@@ -13,7 +14,7 @@ from tharsis.core.frames import A, B, top_kind
 from tharsis.core.jit import compiled
 from tharsis.core.notation import ARGUMENTS
 from tharsis.core.prices import UNPRICED, write_price
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
 
 
 @compiled

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tharsis.ares.record import Game
 from tharsis.ares.rules.effects import OPEN, blocked_row, row_price
 from tharsis.ares.rules.payment import funds_with_sales
 from tharsis.ares.rules.play import card_funds, is_need_met, paid_discounts, price, standing
@@ -12,7 +13,7 @@ from tharsis.cards.ops import OP, WHAT, N, Op
 from tharsis.core.jit import compiled
 from tharsis.core.piles import HAND, TABLEAU
 from tharsis.core.reasons import Why, note
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
 
 
 @compiled

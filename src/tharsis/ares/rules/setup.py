@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tharsis.ares.record import Game
 from tharsis.ares.rules.asks import PRIORITY_CHOOSE, PRIORITY_PHASE, Ask, Happened
 from tharsis.ares.rules.effects import run
 from tharsis.ares.rules.parameters import read_parameters
@@ -31,7 +32,6 @@ from tharsis.core.frames import push
 from tharsis.core.jit import compiled
 from tharsis.core.piles import BOX, CHOSEN, DECK, DISCARD, HAND, NO_CARD, SEEN, draw_card, shuffle_zone_into_deck
 from tharsis.core.rng import below
-from tharsis.core.types import Game
 
 STARRED_DEALT = 4
 PRIORITY_EXCHANGE = 90

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tharsis.ares.record import Game
 from tharsis.ares.rules.asks import PRIORITY_PHASE, Ask, Happened
 from tharsis.ares.rules.parameters import move_marker
 from tharsis.ares.state import LAST_MARKER, LEVEL_STEPS, SOLO_CYCLE, Phase
@@ -10,7 +11,6 @@ from tharsis.core.frames import pop, push
 from tharsis.core.jit import compiled
 from tharsis.core.piles import NO_CARD
 from tharsis.core.rng import below
-from tharsis.core.types import Game
 
 LAST_PHASE = int(Phase.RESEARCH)
 

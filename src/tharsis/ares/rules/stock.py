@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tharsis.ares.record import Game
 from tharsis.ares.rules.asks import Happened
 from tharsis.ares.rules.triggers import owe_first, owe_triggers
 from tharsis.ares.state import Res
@@ -25,7 +26,6 @@ from tharsis.core.events import emit
 from tharsis.core.jit import compiled
 from tharsis.core.piles import NO_CARD, TABLEAU, discard
 from tharsis.core.stock import change_production
-from tharsis.core.types import Game
 
 K_MICROBE, K_ANIMAL, K_LIFE, K_ANY = cube(MICROBE), cube(ANIMAL), cube(LIFE), cube(ANY_CUBE)
 

@@ -6,13 +6,14 @@ leading to another is a loop and not a tree of calls.
 
 from __future__ import annotations
 
+from tharsis.ares.record import Game
 from tharsis.ares.rules.asks import PRIORITY_EFFECT, Ask
 from tharsis.ares.tables import TRIGGERS
 from tharsis.cards.ops import T_CARD, T_END, T_LATER, T_START
 from tharsis.core.frames import CARD, KIND, A, C, push
 from tharsis.core.jit import compiled
 from tharsis.core.piles import TABLEAU
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
 
 
 @compiled

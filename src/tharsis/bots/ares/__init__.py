@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from tharsis.ares.record import Game
 from tharsis.bots.ares.desk import new_desk
 from tharsis.bots.ares.engine import think
 from tharsis.bots.ares.features import LAYOUT
 from tharsis.bots.ares.lesson import SEARCHED
 from tharsis.bots.brains import Brain
-from tharsis.core.types import Game
 
 
 def is_worth_searching(game: Game, seat: int) -> bool:

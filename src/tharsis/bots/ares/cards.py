@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tharsis.ares.record import Game
 from tharsis.ares.rules.play import matching_tags
 from tharsis.ares.rules.stock import counted
 from tharsis.ares.state import Res
@@ -60,7 +61,7 @@ from tharsis.cards.ops import (
 )
 from tharsis.core.jit import compiled
 from tharsis.core.piles import TABLEAU
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
 
 # --- lasting effects -------------------------------------------------------------------------------------------------
 

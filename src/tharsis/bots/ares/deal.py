@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tharsis.ares.record import Game
 from tharsis.ares.rules.asks import PRIORITY_PHASE, Ask
 from tharsis.ares.rules.setup import deal_corporation
 from tharsis.ares.state import CORPORATIONS_DEALT, N_CARDS, N_OCEANS, N_PROJECTS, Phase
@@ -11,7 +12,7 @@ from tharsis.core.frames import push
 from tharsis.core.jit import compiled
 from tharsis.core.piles import BOX, CHOSEN, HAND, NO_CARD, PACK, SEEN, UNKNOWN
 from tharsis.core.rng import below, random32
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
 
 DICE = 4096
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tharsis.ares.record import Game
 from tharsis.bots.ares.deal import determinise
 from tharsis.bots.ares.desk import Desk
 from tharsis.bots.ares.evaluate import lead
@@ -14,7 +15,6 @@ from tharsis.bots.brains import ASSESS, DEAL, HUNDREDTHS, LEADER, PLAY_OUT, PREP
 from tharsis.bots.net import run_net
 from tharsis.bots.race import leader
 from tharsis.bots.sources import bot_entry
-from tharsis.core.types import Game
 
 prepare, race, play_out = SEARCH
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tharsis.ares.record import Game
 from tharsis.ares.rules.parameters import is_terraformed
 from tharsis.ares.scoring import score
 from tharsis.ares.state import COOP_POINTS, N_CARDS, N_TRACKS, Res
@@ -13,7 +14,6 @@ from tharsis.bots.ares.scales import cost_left, goal_value, is_goal_shared
 from tharsis.bots.ares.tables import CUBE_POINTS, HAS_ENGINE
 from tharsis.core.jit import compiled
 from tharsis.core.piles import TABLEAU
-from tharsis.core.types import Game
 
 VICTORY = 10.0
 """What finishing in time is worth, alone or together, beside the missing M€ and points."""

@@ -7,6 +7,7 @@ the cards before them; the seat's own hand; the table they share.
 from __future__ import annotations
 
 from tharsis.ares.cards import CARDS
+from tharsis.ares.record import Game
 from tharsis.ares.scoring import PARTS, score
 from tharsis.ares.state import COOP_ROUNDS, LEVELS, N_CARDS, N_OCEANS, SEATS, SOLO_ROUNDS, Phase
 from tharsis.bots.ares.scales import cost_left, oceans_left, oxygen_left, rounds_left, temperature_left
@@ -15,7 +16,6 @@ from tharsis.bots.race import Desk
 from tharsis.cards.names import TAGS
 from tharsis.core.jit import compiled
 from tharsis.core.piles import HAND, TABLEAU
-from tharsis.core.types import Game
 
 USUAL_LENGTH = 20.0
 PHASES = 6

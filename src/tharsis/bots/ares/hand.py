@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tharsis.ares.record import Game
 from tharsis.ares.rules.parameters import OCEANS, OXYGEN
 from tharsis.ares.rules.payment import funds
 from tharsis.ares.rules.play import price, standing
@@ -15,7 +16,6 @@ from tharsis.cards.compiler import MAX_NEEDS
 from tharsis.cards.ops import NeedKind
 from tharsis.core.jit import compiled
 from tharsis.core.piles import HAND
-from tharsis.core.types import Game
 
 NEVER = 99.0
 NOT_LAID_OUT = -1

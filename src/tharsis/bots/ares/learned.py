@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from tharsis.ares.record import Game
 from tharsis.ares.rules.parameters import is_terraformed
 from tharsis.ares.scoring import score
 from tharsis.ares.state import COOP_POINTS
@@ -13,7 +14,6 @@ from tharsis.bots.ares.scales import cost_left, is_goal_shared
 from tharsis.bots.net import expected, run_net
 from tharsis.bots.race import Desk
 from tharsis.core.jit import compiled
-from tharsis.core.types import Game
 
 FLAT, FINISHED = 15.0, 4.0
 FULL = FLAT + FINISHED

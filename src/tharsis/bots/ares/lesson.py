@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tharsis.ares.record import Game
 from tharsis.ares.rules.asks import Ask
 from tharsis.ares.rules.hidden import hide
 from tharsis.bots.ares.deal import determinise
@@ -12,12 +13,12 @@ from tharsis.bots.race import Desk
 from tharsis.bots.sampling import Lesson, make_sampler
 from tharsis.core.frames import top_kind
 from tharsis.core.jit import compiled
-from tharsis.core.types import Game
 
 SEARCHED = (
     int(Ask.CORPORATION), int(Ask.PLAN), int(Ask.DEVELOPMENT), int(Ask.CONSTRUCTION), int(Ask.ACTION), int(Ask.LOOK),
 )  # fmt: skip
 """Choices that searching can better."""
+FRESH_SHARE = 500
 prepare = SEARCH.prepare
 
 
@@ -43,4 +44,4 @@ def clock(game: Game) -> int:
     return int(game.rounds)
 
 
-play_and_take = make_sampler(KIT, SEARCH, Lesson(line_up, is_searched, clock, take_in, final, won, points, FULL))
+play_and_take = make_sampler(KIT, SEARCH, Lesson(line_up, is_searched, clock, take_in, final, won, points, FULL, FRESH_SHARE))

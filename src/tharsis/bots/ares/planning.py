@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from tharsis.ares.record import Game
 from tharsis.ares.rules.options import (
     can_convert_heat,
     can_convert_plants,
@@ -33,7 +34,6 @@ from tharsis.bots.ares.scales import Scale, is_goal_shared
 from tharsis.bots.ares.tables import RATES
 from tharsis.core.jit import compiled
 from tharsis.core.piles import HAND, NO_CARD, TABLEAU
-from tharsis.core.types import Game
 
 USUAL_PURSE = 15.0
 """M€ and cards with which somebody can usually play one."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tharsis.ares.record import Game
 from tharsis.ares.rules.asks import HEAT, MARKER, RESOURCES, Ask, Do
 from tharsis.ares.rules.options import list_options
 from tharsis.ares.rules.parameters import TEMPERATURE as P_TEMPERATURE
@@ -24,7 +25,7 @@ from tharsis.core.jit import compiled
 from tharsis.core.notation import ARGUMENTS
 from tharsis.core.piles import NO_CARD
 from tharsis.core.rng import random32
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
 
 NOISE_SCALE = 1.0 / (1 << 32)
 PLANT_TAG = tag(PLANT)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tharsis.ares.record import Game
 from tharsis.ares.rules.effects import branch_of, can_hold, is_branch_open, is_condition, row_price
 from tharsis.ares.rules.parameters import TEMPERATURE
 from tharsis.ares.rules.stock import amount_of, is_kind
@@ -31,7 +32,6 @@ from tharsis.cards.ops import (
 )
 from tharsis.core.jit import compiled
 from tharsis.core.piles import TABLEAU
-from tharsis.core.types import Game
 
 LOW = -1e9
 GREEN_CHANCE = 0.51

@@ -12,6 +12,7 @@ from typing import TypeAlias
 
 import numpy as np
 
+from tharsis.ares.record import Game
 from tharsis.ares.rules.parameters import OCEANS, OXYGEN, TEMPERATURE, is_finished, is_terraformed
 from tharsis.ares.state import COOP_ROUNDS, MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, N_TRACKS, SOLO_ROUNDS, Phase, Res
 from tharsis.bots.ares.tables import RATES, TAG_SHARE
@@ -19,7 +20,6 @@ from tharsis.bots.weights import ARES
 from tharsis.cards.compiler import tag
 from tharsis.cards.names import BUILDING, SPACE
 from tharsis.core.jit import compiled
-from tharsis.core.types import Game
 
 SCALE = np.dtype(
     [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from tharsis.ares.record import Game
 from tharsis.ares.rules.asks import Ask
 from tharsis.ares.rules.moves import choose, owes_choice
 from tharsis.ares.rules.options import list_options
@@ -17,7 +18,7 @@ from tharsis.bots.ares.scales import is_goal_shared
 from tharsis.bots.race import Kit, make_search
 from tharsis.core.frames import top_kind
 from tharsis.core.jit import compiled
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
 
 FLAT = 15.0
 FINISHED = 4.0

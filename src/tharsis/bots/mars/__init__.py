@@ -7,7 +7,7 @@ from tharsis.bots.mars.desk import new_desk
 from tharsis.bots.mars.engine import think
 from tharsis.bots.mars.features import LAYOUT
 from tharsis.bots.mars.lesson import SEARCHED
-from tharsis.core.types import Game
+from tharsis.mars.record import Game
 
 
 def is_worth_searching(game: Game, seat: int) -> bool:

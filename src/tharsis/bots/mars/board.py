@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tharsis.bots.mars.scales import Scale
 from tharsis.core.jit import compiled
-from tharsis.core.types import Game
 from tharsis.mars import board
 from tharsis.mars.board import FIRST, LAST, NEIGHBOURS, NO_SPACE
 from tharsis.mars.maps import BONUS, KIND, PRICE
+from tharsis.mars.record import Game
 from tharsis.mars.rules.spaces import T_CAPITAL, T_GREENERY, T_OCEAN, is_city, tiles_beside
 from tharsis.mars.rules.tiles import CARD, OCEAN
 from tharsis.mars.state import NEUTRAL, Res

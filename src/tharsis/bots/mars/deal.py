@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from tharsis.bots.dealing import fill_deck, give, list_unknown
+from tharsis.bots.mars import hooks
 from tharsis.core.frames import push
 from tharsis.core.jit import compiled
 from tharsis.core.piles import BOX, CHOSEN, HAND, NO_CARD, PACK, SEEN, UNKNOWN
 from tharsis.core.rng import below, random32
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
+from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import PRIORITY_TURN, Ask
-from tharsis.mars.rules.phases import CORPORATIONS_DEALT, DEALT, IN_BASE, IN_COLONIES, RESEARCH, deal_corporation
-from tharsis.mars.state import N_CARDS, N_PROJECTS, Phase
+from tharsis.mars.rules.phases import CORPORATIONS_DEALT, DEALT, RESEARCH, deal_corporation
+from tharsis.mars.state import END_CORPORATIONS, FIRST_CORPORATION, N_CARDS, N_PROJECTS, Phase
 
 KEPT_AT_START = 4
 
@@ -32,15 +34,16 @@ def deal_start(game: Game, seat: int, other: int, cards: Ints, left: int, rng: I
     left = give(game, cards, left, KEPT_AT_START if is_ready else 0, HAND + other)
     left = give(game, cards, left, DEALT - (KEPT_AT_START if is_ready else 0), SEEN + other)
     for i in range(CORPORATIONS_DEALT):
-        deal_corporation(game, other, IN_COLONIES if i == 0 else IN_BASE)
+        deal_corporation(game, other, i == 0)
     if is_ready:
         pick = below(rng, CORPORATIONS_DEALT)
-        for card in range(N_PROJECTS, N_CARDS):
+        for card in range(FIRST_CORPORATION, END_CORPORATIONS):
             if game.zone[card] == SEEN + other:
                 if pick == 0:
                     game.zone[card] = CHOSEN + other
                 pick -= 1
     owe_again(game, other, Ask.CORPORATION, 0)
+    hooks.deal_start(game, seat, other, rng)
     return left
 
 

@@ -13,7 +13,8 @@ from tharsis.bots.race import Desk, desk_fields
 from tharsis.bots.sampling import sample_fields
 from tharsis.bots.weights import MARS
 from tharsis.core.rng import new_rng
-from tharsis.mars.state import GAME, N_CARDS, SEATS
+from tharsis.mars.size import SEATS
+from tharsis.mars.state import GAME, N_CARDS
 
 MAX_HAND = 96
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tharsis.bots.brains import ASSESS, DEAL, HUNDREDTHS, LEADER, PLAY_OUT, PREPARE, QUICK, RACE, SAMPLE, TAKE_IN
+from tharsis.bots.mars import hooks
 from tharsis.bots.mars.deal import determinise
 from tharsis.bots.mars.desk import Desk
 from tharsis.bots.mars.evaluate import lead
@@ -14,9 +15,10 @@ from tharsis.bots.net import run_net
 from tharsis.bots.race import leader
 from tharsis.bots.sources import bot_entry
 from tharsis.core.piles import UNKNOWN
-from tharsis.core.types import Game
+from tharsis.mars.record import Game
 from tharsis.mars.state import N_CARDS
 
+hooks.HOOKS.bind()
 prepare, race, play_out = SEARCH
 
 

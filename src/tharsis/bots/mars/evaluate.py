@@ -12,8 +12,9 @@ from tharsis.bots.mars.scales import Scale, Weights, fill_both, milestone_chance
 from tharsis.bots.mars.tables import AWARD_SPREAD, CUBE_POINTS, HAS_ENGINE
 from tharsis.core.jit import compiled
 from tharsis.core.piles import EVENTS, SEEN, TABLEAU
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
 from tharsis.mars.maps import MILESTONES_OF
+from tharsis.mars.record import Game
 from tharsis.mars.rules.goals import award_value, milestone_value
 from tharsis.mars.rules.parameters import is_terraformed
 from tharsis.mars.scoring import FIRST_PLACE, SECOND_PLACE, card_points, city_points, score

@@ -13,25 +13,23 @@ from tharsis.bots.race import Desk
 from tharsis.cards.names import TAGS
 from tharsis.core.jit import compiled
 from tharsis.core.piles import HAND, TABLEAU
-from tharsis.core.types import Game
 from tharsis.mars.board import FIRST, LAST, NEIGHBOURS
 from tharsis.mars.cards import CARDS
 from tharsis.mars.maps import AWARDS, AWARDS_OF, KEYS, MILESTONES, MILESTONES_OF
+from tharsis.mars.modules.colonies.rules import colonies_of
+from tharsis.mars.modules.colonies.tiles import COLONY_TILES, MAX_COLONIES, N_COLONIES
+from tharsis.mars.record import Game
 from tharsis.mars.rules.goals import award_value, milestone_value
 from tharsis.mars.rules.spaces import is_city
-from tharsis.mars.rules.stock import colonies_of
 from tharsis.mars.scoring import PARTS, score
+from tharsis.mars.size import SEATS
 from tharsis.mars.state import (
-    COLONY_TILES,
-    MAX_COLONIES,
     N_CARDS,
-    N_COLONIES,
-    SEATS,
     SOLO_GENERATIONS,
     Phase,
     Res,
 )
-from tharsis.mars.tables import PROJECT_COSTS
+from tharsis.mars.tables import STANDARD_PROJECTS
 from tharsis.mars.tracks import BY_KEY, LOW, N_TRACKS, STEP
 
 VERSION = 2
@@ -47,7 +45,7 @@ SEAT_BLOCKS = (
     Block("production", RESOURCES),
     Block("tags", TAGS),
     Block("discount", (*TAGS, "any")),
-    Block("project discount", tuple(PROJECT_COSTS)),
+    Block("project discount", STANDARD_PROJECTS),
     Block("metal value", RESOURCES[:3]),
     Block("points", PARTS),
     Block("milestone value", MILESTONES),

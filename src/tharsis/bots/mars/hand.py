@@ -9,7 +9,8 @@ from tharsis.cards.compiler import MAX_NEEDS
 from tharsis.cards.ops import NeedKind
 from tharsis.core.jit import compiled
 from tharsis.core.piles import HAND
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
+from tharsis.mars.record import Game
 from tharsis.mars.rules.payment import STAGES, WITH_STEEL, WITH_TITANIUM, metals_for
 from tharsis.mars.rules.play import price, slack, standing
 from tharsis.mars.state import N_PROJECTS, Res
@@ -47,7 +48,7 @@ def metal_payment(game: Game, seat: int, card: int, cost: int, row: Scale) -> tu
 def need_wait(game: Game, seat: int, kind: int, what: int, value: int, generations: float) -> float:
     """Generations until a need may hold."""
     now = standing(game, seat, kind, what)
-    if kind == NeedKind.AT_MOST or kind == NeedKind.AT_MOST_COLONIES:
+    if kind == NeedKind.AT_MOST or kind < 0:
         return 0.0 if now - slack(game, seat, kind, what) <= value else NEVER
     gap = float(value - now - slack(game, seat, kind, what))
     if gap <= 0:

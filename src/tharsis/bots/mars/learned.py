@@ -10,7 +10,7 @@ from tharsis.bots.mars.scales import steps_left
 from tharsis.bots.net import expected, run_net
 from tharsis.bots.race import Desk
 from tharsis.core.jit import compiled
-from tharsis.core.types import Game
+from tharsis.mars.record import Game
 from tharsis.mars.rules.parameters import is_terraformed
 from tharsis.mars.scoring import score
 

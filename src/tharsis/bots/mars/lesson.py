@@ -9,12 +9,13 @@ from tharsis.bots.race import Desk
 from tharsis.bots.sampling import Lesson, make_sampler
 from tharsis.core.frames import top_kind
 from tharsis.core.jit import compiled
-from tharsis.core.types import Game
+from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import Ask
 from tharsis.mars.rules.hidden import hide
 
 SEARCHED = (int(Ask.TURN), int(Ask.CORPORATION), int(Ask.START_HAND), int(Ask.BUY), int(Ask.DRAFT), int(Ask.PLACE))
 """Choices that searching can better."""
+FRESH_SHARE = 600
 prepare = SEARCH.prepare
 
 
@@ -35,4 +36,4 @@ def clock(game: Game) -> int:
     return int(game.generation)
 
 
-play_and_take = make_sampler(KIT, SEARCH, Lesson(line_up, is_searched, clock, take_in, final, won, points, FULL))
+play_and_take = make_sampler(KIT, SEARCH, Lesson(line_up, is_searched, clock, take_in, final, won, points, FULL, FRESH_SHARE))

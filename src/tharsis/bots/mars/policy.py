@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+from tharsis.bots.mars import hooks
 from tharsis.bots.mars.board import bonus_worth, city_here, space_worth
 from tharsis.bots.mars.desk import Desk
 from tharsis.bots.mars.evaluate import award_hope
 from tharsis.bots.mars.hand import crowded_gain, metal_payment, promised_money, weigh_card
 from tharsis.bots.mars.programs import (
     WORST,
-    build_worth,
     card_worth,
     cube_worth,
-    income_worth,
     program_worth,
     raise_worth,
     span_worth,
@@ -20,21 +19,30 @@ from tharsis.bots.mars.scales import Scale, fill_both, income, spent_money
 from tharsis.cards.ops import WHAT, Of
 from tharsis.cards.ops import B as ROW_B
 from tharsis.cards.ops import C as ROW_C
+from tharsis.core.dispatch import NOT_MINE
 from tharsis.core.frames import CARD, A, B, C
 from tharsis.core.jit import compiled
 from tharsis.core.notation import ARGUMENTS
 from tharsis.core.piles import CHOSEN, HAND, NO_CARD, TABLEAU
 from tharsis.core.rng import random32
-from tharsis.core.types import Game, Ints
-from tharsis.mars.rules.asks import AMOUNTS, CUBE_AMOUNTS, PLANTS, PRIORITY_CHOOSE, RESOURCES, SPACES, Ask, Do
-from tharsis.mars.rules.colony_options import TRADE_KINDS, TRADE_RESOURCES, trade_price
+from tharsis.core.types import Ints
+from tharsis.mars.record import Game
+from tharsis.mars.rules.asks import AMOUNTS, CUBE_AMOUNTS, OWN_ASK, PLANTS, PRIORITY_CHOOSE, RESOURCES, SPACES, Ask, Do
 from tharsis.mars.rules.effects import run
 from tharsis.mars.rules.goals import award_price
 from tharsis.mars.rules.options import list_options
 from tharsis.mars.rules.payment import asked_resource, worth
 from tharsis.mars.rules.play import lay_down, price
 from tharsis.mars.rules.turns import project_price
-from tharsis.mars.state import HEAT_PRICE, MILESTONE_POINTS, MILESTONE_PRICE, N_CARDS, N_PROJECTS, Res
+from tharsis.mars.state import (
+    END_CORPORATIONS,
+    FIRST_CORPORATION,
+    HEAT_PRICE,
+    MILESTONE_POINTS,
+    MILESTONE_PRICE,
+    N_PROJECTS,
+    Res,
+)
 from tharsis.mars.tables import (
     ACTION,
     BRANCHES,
@@ -110,14 +118,6 @@ def score_award(game: Game, seat: int, award: int, desk: Desk) -> float:
 
 
 @compiled
-def score_trade(game: Game, seat: int, colony: int, how: int, now: Scale) -> float:
-    gain = income_worth(game, seat, colony, int(game.colony_track[colony]) + int(game.trade_steps[seat]), now)
-    if how < len(TRADE_RESOURCES):
-        gain -= trade_price(game, seat, how) * float(now.stock[TRADE_RESOURCES[how]])
-    return gain
-
-
-@compiled
 def score_action(game: Game, seat: int, kind: int, argument: int, desk: Desk) -> float:
     now, later = desk.now, desk.later
     if kind == Do.PLAY:
@@ -136,9 +136,8 @@ def score_action(game: Game, seat: int, kind: int, argument: int, desk: Desk) ->
         return score_award(game, seat, argument, desk)
     if kind == Do.FIRST_ACTION:
         return MUST
-    if kind == Do.TRADE:
-        return score_trade(game, seat, argument // TRADE_KINDS, argument % TRADE_KINDS, now)
-    return 0.0
+    worth_of_module = hooks.action_worth(game, seat, kind, argument, desk)
+    return float(worth_of_module) if worth_of_module != NOT_MINE else 0.0
 
 
 # --- cards -----------------------------------------------------------------------------------------------------------
@@ -155,7 +154,7 @@ def prepare_start(game: Game, seat: int, desk: Desk) -> None:
     """The scene after set-up as far as the seat knows: its corporation lies before it."""
     desk.scene = game
     scene: Game = desk.scene
-    for card in range(N_PROJECTS, N_CARDS):
+    for card in range(FIRST_CORPORATION, END_CORPORATIONS):
         if game.zone[card] == CHOSEN + seat:
             lay_down(scene, seat, card)
             run(scene, seat, card, ON_PLAY[card, 0], ON_PLAY[card, 1], card, PRIORITY_CHOOSE)
@@ -210,8 +209,6 @@ def score_cubes(game: Game, seat: int, card: int, amount: int, now: Scale) -> fl
 
 @compiled
 def score_amount(game: Game, seat: int, ask: int, amount: int, frame: Ints, now: Scale) -> float:
-    if ask == Ask.STEPS:
-        return income_worth(game, seat, frame[A], int(game.colony_track[frame[A]]) + amount, now)
     if ask != Ask.AMOUNT:
         return -0.001 * amount
     give, get, of = ROWS[frame[A], WHAT], ROWS[frame[A], ROW_B], ROWS[frame[A], ROW_C]
@@ -223,6 +220,10 @@ def score_amount(game: Game, seat: int, ask: int, amount: int, frame: Ints, now:
 @compiled
 def score_answer(game: Game, seat: int, ask: int, kind: int, argument: int, frame: Ints, desk: Desk) -> float:
     now, later = desk.now, desk.later
+    if ask >= OWN_ASK:
+        worth_of_module = hooks.answer_worth(game, seat, ask, kind, argument, frame, desk)
+        if worth_of_module != NOT_MINE:
+            return float(worth_of_module)
     if kind == Do.PAY:
         return score_payment(game, seat, argument % RESOURCES, frame, now)
     if kind == Do.PLACE:
@@ -250,11 +251,6 @@ def score_answer(game: Game, seat: int, ask: int, kind: int, argument: int, fram
         return float(now.production[argument])
     if kind == Do.AMOUNT:
         return score_amount(game, seat, ask, argument, frame, now)
-    if kind == Do.BUILD:
-        return build_worth(game, seat, argument, now)
-    if kind == Do.UP or kind == Do.DOWN:
-        step = 1 if kind == Do.UP else -1
-        return step * income_worth(game, seat, argument, int(game.colony_track[argument]) + step, now)
     if kind == Do.CORPORATION:
         return score_corporation(game, seat, argument, now, later)
     if kind == Do.KEEP or kind == Do.DRAFT:

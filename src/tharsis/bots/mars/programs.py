@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tharsis.bots.mars import hooks
 from tharsis.bots.mars.scales import Scale, room_on
 from tharsis.bots.mars.tables import (
     ANSWERS,
@@ -18,6 +19,7 @@ from tharsis.cards.ops import (
     COUNT_ARG,
     EACH,
     OP,
+    OWN,
     T_CARD,
     T_END,
     T_START,
@@ -32,18 +34,18 @@ from tharsis.cards.ops import (
     PointsKind,
     To,
 )
+from tharsis.core.dispatch import NOT_MINE
 from tharsis.core.jit import compiled
 from tharsis.core.piles import TABLEAU
-from tharsis.core.types import Game
+from tharsis.mars.record import Game
+from tharsis.mars.rules import hooks as rules
 from tharsis.mars.rules.spaces import T_CAPITAL, T_CITY, T_GREENERY, T_OCEAN
-from tharsis.mars.rules.stock import all_cities, amount_of, colonies_of
+from tharsis.mars.rules.stock import all_cities, amount_of
 from tharsis.mars.rules.targets import can_hold, can_lose_production, is_kind, removable
-from tharsis.mars.state import N_COLONIES, Res
+from tharsis.mars.state import Res
 from tharsis.mars.tables import (
     ACTION,
     BRANCHES,
-    COLONY_BUILD,
-    COLONY_INCOME,
     HOLDER_CARDS,
     IS_EVENT,
     MODIFIER_SPAN,
@@ -229,17 +231,6 @@ def exchange_worth(game: Game, seat: int, at: int, row: Scale) -> float:
 
 
 @compiled
-def colony_row_worth(game: Game, seat: int, op: int, row: Scale) -> float:
-    if op == Op.BUILD_COLONY:
-        return best_colony_worth(game, seat, row)
-    if op == Op.GAIN_FLEET:
-        return float(row.uses) * 4 * float(row.money)
-    if op == Op.FREE_TRADE:
-        return 7 * float(row.money)
-    return 3 * float(row.money)
-
-
-@compiled
 def row_worth(game: Game, seat: int, card: int, at: int, row: Scale) -> float:
     op, what, n = ROWS[at, OP], ROWS[at, WHAT], int(ROWS[at, N])
     if op <= Op.LOSE_PRODUCTION or op == Op.GAIN_RATING or op == Op.DRAW:
@@ -272,8 +263,9 @@ def row_worth(game: Game, seat: int, card: int, at: int, row: Scale) -> float:
         return exchange_worth(game, seat, at, row)
     if op == Op.SPECIAL:
         return 2.5 * float(row.production[0])
-    if op >= Op.BUILD_COLONY:
-        return colony_row_worth(game, seat, op, row)
+    if op >= OWN:
+        of_module = hooks.row_worth(game, seat, card, at, row)
+        return float(of_module) if of_module != NOT_MINE else 0.0
     return cubes_row_worth(game, seat, card, at, row)
 
 
@@ -301,40 +293,6 @@ def program_worth(game: Game, seat: int, card: int, start: int, end: int, row: S
         else:
             total += row_worth(game, seat, card, at, row)
     return total
-
-
-# --- colonies --------------------------------------------------------------------------------------------------------
-
-
-@compiled
-def income_worth(game: Game, seat: int, colony: int, step: int, row: Scale) -> float:
-    step = max(0, min(6, step))
-    return span_worth(game, seat, 0, COLONY_INCOME[colony, step, 0], COLONY_INCOME[colony, step, 1], row)
-
-
-@compiled
-def build_worth(game: Game, seat: int, colony: int, row: Scale) -> float:
-    """The bonus now, and about 2 M€ in each generation from trades."""
-    start, end = COLONY_BUILD[colony, 0], COLONY_BUILD[colony, 1]
-    return span_worth(game, seat, 0, start, end, row) + float(row.generations * row.money)
-
-
-@compiled
-def best_colony_worth(game: Game, seat: int, row: Scale) -> float:
-    best = 0.0
-    for colony in range(N_COLONIES):
-        if game.colony_in_play[colony] and game.colony_track[colony] >= 0:
-            start, end = COLONY_BUILD[colony, 0], COLONY_BUILD[colony, 1]
-            total = float(row.generations * row.money)
-            for at in range(start, end):
-                if ROWS[at, OP] == Op.GAIN_PRODUCTION:
-                    total += float(ROWS[at, N]) * float(row.production[ROWS[at, WHAT]])
-                elif ROWS[at, OP] == Op.PLACE:
-                    total += float(row.step[OCEANS])
-                else:
-                    total += 6 * float(row.money)
-            best = max(best, total)
-    return best
 
 
 # --- cards -----------------------------------------------------------------------------------------------------------
@@ -383,8 +341,11 @@ def modifier_worth(game: Game, seat: int, kind: int, what: int, amount: int, now
         return 0.5 * money * gens
     if kind == Modifier.CARD_PRICE:
         return -2.0 * money * plays
-    if kind == Modifier.PROJECT_DISCOUNT or kind == Modifier.TRADE_DISCOUNT or kind == Modifier.TRADE_STEPS:
+    if kind == Modifier.PROJECT_DISCOUNT:
         return 0.4 * amount * money * gens
+    if kind >= OWN:
+        of_module = hooks.modifier_worth(game, seat, kind, amount, money, gens)
+        return float(of_module) if of_module != NOT_MINE else 0.0
     return 0.2 * money * gens
 
 
@@ -410,8 +371,8 @@ def points_worth(game: Game, seat: int, card: int, row: Scale, is_new: bool) -> 
         return points / each * (more + (now if is_new else 0.0))
     if kind == PointsKind.PER_CITY:
         return points / each * (float(row.cities) + (all_cities(game) if is_new else 0))
-    if kind == PointsKind.PER_COLONY:
-        return points / each * (float(row.cities) + (colonies_of(game, -1) if is_new else 0))
+    if kind >= OWN:
+        return points / each * (float(row.cities) + (max(0, rules.counted(game, seat, card, kind, what)) if is_new else 0))
     if kind == PointsKind.PER_NEIGHBOUR:
         return 1.5 if is_new else 0.25 * min(2.0, float(row.generations))
     return 0.0

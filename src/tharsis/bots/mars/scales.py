@@ -15,9 +15,10 @@ from tharsis.bots.weights import MARS
 from tharsis.cards import names
 from tharsis.cards.compiler import tag
 from tharsis.core.jit import compiled
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
 from tharsis.mars.goals import GOAL, OF_WHAT, WHAT_KIND, Counted
 from tharsis.mars.maps import MILESTONE, MILESTONES_OF
+from tharsis.mars.record import Game
 from tharsis.mars.rules.goals import milestone_value
 from tharsis.mars.rules.parameters import is_terraformed
 from tharsis.mars.state import (

@@ -12,7 +12,7 @@ from tharsis.bots.mars.policy import quick_choice, score_options
 from tharsis.bots.race import Kit, make_search
 from tharsis.core.frames import top_kind
 from tharsis.core.jit import compiled
-from tharsis.core.types import Game
+from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import Ask
 from tharsis.mars.rules.moves import choose, owes_choice
 from tharsis.mars.rules.options import list_options

@@ -33,6 +33,8 @@ SPENDER = facts.spender(TABLES)
 CUBE_POINTS = facts.cube_points(TABLES)
 EVENT_SHARE = float(IS_EVENT[:N_PROJECTS].mean())
 
+OF_MODULES = 0.3
+"""How often a trigger that a module adds answers in a generation."""
 _TILES_A_GENERATION = {tile_number(CITY): 0.2, tile_number(GREENERY): 0.5, tile_number(OCEAN): 0.35}
 
 
@@ -49,7 +51,7 @@ def _answers(trigger: Ints) -> tuple[float, float]:
         return 0.0, _TILES_A_GENERATION.get(int(trigger[T_TILE]), 0.1)
     if kind == TriggerKind.NEW_TAG:
         return 0.15, 0.0
-    return 0.0, {TriggerKind.PROJECT_PAID: 0.2, TriggerKind.METAL_SPACE: 0.2, TriggerKind.COLONY: 0.3}[kind]
+    return 0.0, 0.2 if kind in (TriggerKind.PROJECT_PAID, TriggerKind.METAL_SPACE) else OF_MODULES
 
 
 ANSWERS: Ints = np.array([_answers(trigger) for trigger in TRIGGERS])

@@ -7,8 +7,10 @@ from tharsis.core.frames import A, pop, push
 from tharsis.core.jit import compiled
 from tharsis.core.piles import NO_CARD
 from tharsis.core.stock import lose
-from tharsis.core.types import Game
+from tharsis.mars.record import Game
+from tharsis.mars.rules import hooks
 from tharsis.mars.rules.asks import (
+    OWN,
     PLANTS,
     PRIORITY_CHOOSE,
     PRIORITY_PLACE,
@@ -17,7 +19,6 @@ from tharsis.mars.rules.asks import (
     Happened,
     Then,
 )
-from tharsis.mars.rules.colonies import apply_colony_option
 from tharsis.mars.rules.effects import run, spend_heat_or
 from tharsis.mars.rules.goals import award_price
 from tharsis.mars.rules.parameters import owe_tile, raise_parameter
@@ -80,8 +81,8 @@ def resume(game: Game, seat: int, then: int, card: int, d: int, e: int) -> None:
         fund_award(game, seat, d)
     elif then == Then.PROGRAM:
         run(game, seat, card, d, e, card, PRIORITY_CHOOSE)
-    elif then == Then.TRADE:
-        apply_colony_option(game, seat, Do.TRADE, d)
+    elif then >= OWN:
+        hooks.resume(game, seat, then, card, d, e)
 
 
 @compiled
@@ -163,4 +164,4 @@ def apply_turn(game: Game, seat: int, kind: int, argument: int) -> None:
     elif kind == Do.FIRST_ACTION:
         take_first_action(game, seat)
     else:
-        apply_colony_option(game, seat, kind, argument)
+        hooks.act(game, seat, kind, argument)

@@ -9,8 +9,8 @@ from tharsis.core.events import emit
 from tharsis.core.frames import CARD, A, B, C, D, E, pop, push
 from tharsis.core.jit import compiled
 from tharsis.core.piles import CHOSEN, HAND, NO_CARD, SEEN, discard_zone
-from tharsis.core.stock import add_cubes, change_production, discard_from_hand, gain, lose, remove_cubes
-from tharsis.core.types import Game
+from tharsis.core.stock import add_cubes, discard_from_hand, gain, lose, remove_cubes
+from tharsis.mars.record import Game
 from tharsis.mars.rules.actions import resume
 from tharsis.mars.rules.asks import (
     PRIORITY_CHOOSE,
@@ -21,6 +21,7 @@ from tharsis.mars.rules.asks import (
 )
 from tharsis.mars.rules.effects import OF_FLOATERS, run, spend_heat
 from tharsis.mars.rules.payment import NO_METAL, continue_payment, pay
+from tharsis.mars.rules.stock import change_production
 from tharsis.mars.rules.targets import holder
 from tharsis.mars.rules.tiles import place_tile
 from tharsis.mars.state import Res

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from tharsis.cards.module import numbers_of
 from tharsis.core import events
 from tharsis.core.describe import Facts
+from tharsis.core.frames import ASK_KINDS
+from tharsis.mars.modules import MODULES
+
+OWN_ASK, OWN_DO, OWN = 32, 28, 100
+"""Questions, options, and events and purposes of payments that modules add have numbers from here on, each module its own."""
 
 
 class Ask(IntEnum):
@@ -36,19 +42,10 @@ class Ask(IntEnum):
     DISCARD = 23
     SELL = 24
     FINAL = 25
-    BUILD = 26
-    TRADE = 27
-    STEPS = 28
-    TRACK_UP = 29
-    TRACK_DOWN = 30
-    ADD_TILE = 31
-    DROP_TILE = 32
-    INCOME = 33
-    BONUSES = 34
-    LOSE_LATER = 35
+    LOSE_LATER = 26
 
 
-FRAMES: dict[Ask, Facts] = {
+FRAMES: dict[int, Facts] = {
     Ask.CORPORATION: (),
     Ask.START_HAND: ("money", "price", "kept"),
     Ask.DRAFT: (),
@@ -74,16 +71,8 @@ FRAMES: dict[Ask, Facts] = {
     Ask.DISCARD: ("cards", "_", "_", "_start", "_end"),
     Ask.SELL: ("sold",),
     Ask.FINAL: ("_order",),
-    Ask.BUILD: ("_again",),
-    Ask.TRADE: (),
-    Ask.STEPS: ("colony", "steps"),
-    Ask.TRACK_UP: (),
-    Ask.TRACK_DOWN: ("_up",),
-    Ask.ADD_TILE: (),
-    Ask.DROP_TILE: (),
-    Ask.INCOME: (),
-    Ask.BONUSES: ("_colony", "_whose"),
     Ask.LOSE_LATER: ("resource", "amount"),
+    **{ask: facts for module in MODULES for ask, facts in module.frames.items()},
 }
 """What each kind of frame holds, in the order of its columns."""
 
@@ -92,7 +81,7 @@ FRAMES: dict[Ask, Facts] = {
 PRIORITY_PAY = 0
 PRIORITY_LOOK = 10
 PRIORITY_AMOUNT = 15
-PRIORITY_COLONY = 25
+PRIORITY_MODULE = 25
 PRIORITY_PLACE = 30
 PRIORITY_AFTER_PLACE = 32
 PRIORITY_CHOOSE = 40
@@ -105,7 +94,7 @@ PRIORITY_TURN = 100
 
 
 class Do(IntEnum):
-    """Kinds of option. An option's number is kind × 4096 + argument."""
+    """Kinds of option. An option's number is kind × 4096 + argument. Those of modules come after these and before DONE."""
 
     PLAY = 2
     USE = 3
@@ -133,11 +122,6 @@ class Do(IntEnum):
     ORDER = 25
     NONE = 26
     METAL = 27
-    BUILD = 28
-    TRADE = 29
-    UP = 30
-    DOWN = 31
-    TILE = 32
     # last, so that the first option of a list always does something
     DONE = 60
     PASS = 61
@@ -161,7 +145,6 @@ class Then(IntEnum):
     AWARD = 4
     CARDS = 5
     ACTION = 6
-    TRADE = 7
     SPACE = 8
 
 
@@ -192,16 +175,12 @@ class Happened(IntEnum):
     REVEALED = 22
     CONVERTED = 23
     COPIED = 24
-    COLONY = 25
-    TRADED = 26
-    TRACK = 27
-    FLEET = 28
     SEEN = 29
     END = 30
     REMOVED_CUBES = events.REMOVED_CUBES
 
 
-EVENTS: dict[Happened, Facts] = {
+EVENTS: dict[int, Facts] = {
     Happened.GAINED: ("resource", "amount"),
     Happened.LOST: ("resource", "amount"),
     Happened.PRODUCTION: ("resource", "amount"),
@@ -226,15 +205,17 @@ EVENTS: dict[Happened, Facts] = {
     Happened.REVEALED: ("card",),
     Happened.CONVERTED: ("converted",),
     Happened.COPIED: ("card",),
-    Happened.COLONY: ("colony", "slot"),
-    Happened.TRADED: ("colony", "track"),
-    Happened.TRACK: ("colony", "track"),
-    Happened.FLEET: ("fleets", "colony"),
     Happened.SEEN: ("card",),
     Happened.END: (),
     Happened.REMOVED_CUBES: ("card", "amount"),
+    **{event: facts for module in MODULES for event, facts in module.tells.items()},
 }
 """What each kind of event tells, in the order of its columns."""
 
-PRIVATE = (Happened.DREW, Happened.DISCARDED, Happened.SEEN)
+PRIVATE = (Happened.DREW, Happened.DISCARDED, Happened.SEEN, *(kind for module in MODULES for kind in module.private))
 """Rows whose card only its own seat may know."""
+
+ASK_NAMES = numbers_of("asks", Ask, MODULES, range(OWN_ASK, ASK_KINDS))
+DO_NAMES = numbers_of("verbs", Do, MODULES, range(OWN_DO, Do.DONE))
+EVENT_NAMES = numbers_of("events", Happened, MODULES, range(OWN, 1000))
+"""Everything that can be asked, answered and told, with what modules add."""

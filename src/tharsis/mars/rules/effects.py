@@ -5,17 +5,17 @@
 
 from __future__ import annotations
 
-from tharsis.cards.compiler import tag_mask
 from tharsis.cards.compiler import tile as tile_number
-from tharsis.cards.names import ANIMAL, MICROBE, PLANT
 from tharsis.cards.names import CITY as CITY_TILE
-from tharsis.cards.ops import OP, T_CARD, T_START, T_TILE, WHAT, B, C, N, Of, Op, To
+from tharsis.cards.ops import OP, OWN, T_CARD, T_START, T_TAGS, T_TILE, WHAT, B, C, N, Of, Op, To
 from tharsis.core.events import emit
 from tharsis.core.frames import push
 from tharsis.core.jit import compiled
 from tharsis.core.piles import DISCARD, NO_CARD, TABLEAU, draw_card
-from tharsis.core.stock import add_cubes, change_production, draw, gain, lose, remove_cubes
-from tharsis.core.types import Game
+from tharsis.core.stock import add_cubes, draw, gain, lose, remove_cubes
+from tharsis.core.types import Ints
+from tharsis.mars.record import Game
+from tharsis.mars.rules import hooks
 from tharsis.mars.rules.asks import (
     PRIORITY_ADD,
     PRIORITY_AFTER_PLACE,
@@ -29,11 +29,10 @@ from tharsis.mars.rules.asks import (
     Happened,
     Then,
 )
-from tharsis.mars.rules.colony_tracks import colony_money_on_the_way, is_colony_row_blocked, owe_colony_row
 from tharsis.mars.rules.parameters import owe_tile, raise_parameter
 from tharsis.mars.rules.payment import NO_METAL, WITH_STEEL, WITH_TITANIUM, funds, pay
 from tharsis.mars.rules.spaces import W_CITY, can_place
-from tharsis.mars.rules.stock import amount_of, gain_rating, lowest_production, own_cubes
+from tharsis.mars.rules.stock import amount_of, change_production, gain_rating, lowest_production, own_cubes
 from tharsis.mars.rules.targets import (
     any_cube_to_take,
     any_holder,
@@ -46,18 +45,19 @@ from tharsis.mars.tables import (
     BUILDING_CARDS,
     FLOATER_HEAT,
     FLOATERS_AS_HEAT,
-    INDEX,
+    IS_EVENT,
+    NEW_TAG_TRIGGERS,
     PLACES_CITY,
     PRODUCTION_BOX,
     ROWS,
     TAG_COUNT,
     TAG_LIST,
+    TAG_TRIGGERS,
     TILE_TRIGGERS,
+    TRIGGER_PLANTS,
     TRIGGERS,
 )
 
-VIRAL_ENHANCERS = INDEX["viral_enhancers"]
-LIFE_TAGS = tag_mask((PLANT, MICROBE, ANIMAL))
 T_CITY = tile_number(CITY_TILE)
 OPEN = -1
 OF_ROW, OF_FLOATERS = range(2)
@@ -76,15 +76,38 @@ def metal_mask(resource: int) -> int:
 
 @compiled
 def plants_on_the_way(game: Game, seat: int, card: int) -> int:
-    """Viral Enhancers may pay for a plant loss of the card that triggers it."""
-    if game.zone[VIRAL_ENHANCERS] != TABLEAU + seat:
-        return 0
+    """What answers to the card's tags may pay for its plant loss (Viral Enhancers)."""
     count = 0
-    for i in range(4):
-        tag = int(TAG_LIST[card, i])
-        if tag >= 0 and LIFE_TAGS >> tag & 1:
-            count += 1
+    for i in range(len(TAG_TRIGGERS)):
+        plants = int(TRIGGER_PLANTS[TAG_TRIGGERS[i]])
+        if plants > 0 and game.zone[TRIGGERS[TAG_TRIGGERS[i], T_CARD]] == TABLEAU + seat:
+            mask = int(TRIGGERS[TAG_TRIGGERS[i], T_TAGS])
+            for place in range(4):
+                tag = int(TAG_LIST[card, place])
+                if tag >= 0 and mask >> tag & 1:
+                    count += plants
     return count
+
+
+@compiled
+def money_from(game: Game, seat: int, trigger: Ints) -> int:
+    """M€ production that a trigger of this seat gives."""
+    row = ROWS[trigger[T_START]]
+    gives = row[OP] == Op.GAIN_PRODUCTION and row[WHAT] == Res.MC and game.zone[trigger[T_CARD]] == TABLEAU + seat
+    return int(row[N]) if gives else 0
+
+
+@compiled
+def money_for_new_tags(game: Game, seat: int, card: int) -> int:
+    """M€ production for the tags of the card being played that its owner has not had (Aridor)."""
+    total = 0
+    for i in range(len(NEW_TAG_TRIGGERS)):
+        each = money_from(game, seat, TRIGGERS[NEW_TAG_TRIGGERS[i]])
+        for place in range(4):
+            tag = TAG_LIST[card, place]
+            if each > 0 and tag >= 0 and game.tags[seat, tag] == 0 and not IS_EVENT[card]:
+                total += each
+    return total
 
 
 @compiled
@@ -147,9 +170,11 @@ def is_simple_row_blocked(game: Game, seat: int, card: int, at: int, strict: boo
         coming = plants_on_the_way(game, seat, card) if op == Op.LOSE and what == Res.PLANT else 0
         return game.stock[seat, what] + coming < n
     if op == Op.LOSE_PRODUCTION:
-        coming = money_on_the_way(game, seat, card) if what == Res.MC and not strict else 0
+        coming = 0
         if what == Res.MC and not strict:
-            coming += colony_money_on_the_way(game, seat, card)
+            coming = money_on_the_way(game, seat, card) + money_for_new_tags(game, seat, card)
+        if not strict:
+            coming += hooks.production_on_the_way(game, seat, card, what)
         return game.production[seat, what] - n + coming < lowest_production(what)
     if op == Op.CUT_PRODUCTION:
         return not has_victim(game, seat, what, n, int(ROWS[at, C]))
@@ -164,9 +189,9 @@ def is_simple_row_blocked(game: Game, seat: int, card: int, at: int, strict: boo
     if op == Op.IF_RATING_RAISED:
         return game.raised[seat] == 0
     if op == Op.SPECIAL:
-        return not has_building_to_copy(game, seat, colony_money_on_the_way(game, seat, card))
-    if op == Op.BUILD_COLONY or op == Op.FREE_TRADE or op == Op.MOVE_TRACKS:
-        return is_colony_row_blocked(game, seat, op, int(ROWS[at, B]))
+        return not has_building_to_copy(game, seat, money_for_new_tags(game, seat, card))
+    if op >= OWN:
+        return hooks.is_row_blocked(game, seat, card, at, strict, played)
     if not strict:
         return False
     if op == Op.ADD_CUBES:
@@ -367,7 +392,7 @@ def run_row(game: Game, seat: int, card: int, at: int, played: int, choice_prior
     elif op == Op.SPECIAL:
         push(game, seat, PRIORITY_COPY, Ask.COPY, card, 0, 0, 0, 0, 0)
     else:
-        owe_colony_row(game, seat, card, op, n, int(ROWS[at, B]))
+        hooks.run_row(game, seat, card, at, n, played)
 
 
 @compiled

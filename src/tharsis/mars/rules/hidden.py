@@ -6,12 +6,17 @@ and the random generator. Played events lie face down but were played openly.
 
 from __future__ import annotations
 
+from tharsis.core.dispatch import NOT_MINE
 from tharsis.core.hiding import hide_chance, hide_choice, hide_events, renew_chance, swap_zones
 from tharsis.core.jit import compiled
 from tharsis.core.piles import BOX, CHOSEN, DECK, DISCARD, EVENTS, HAND, PACK, SEEN, TABLEAU, UNKNOWN
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
+from tharsis.mars.cards import SPANS
+from tharsis.mars.record import Game
+from tharsis.mars.rules import hooks
 from tharsis.mars.rules.asks import PRIVATE
-from tharsis.mars.state import N_CARDS, N_PROJECTS, SEATS, Phase
+from tharsis.mars.size import SEATS
+from tharsis.mars.state import END_CORPORATIONS, N_CARDS, N_PROJECTS, Phase
 
 SECRETS = tuple(int(kind) for kind in PRIVATE)
 
@@ -24,6 +29,10 @@ def is_in(zone: int, base: int) -> bool:
 @compiled
 def is_hidden(game: Game, card: int, seat: int) -> bool:
     """Whether the seat cannot know where this card lies. In set-up that includes corporations left in the box."""
+    if card >= END_CORPORATIONS:
+        hidden = hooks.hides(game, card, seat)
+        if hidden != NOT_MINE:
+            return hidden != 0
     zone = int(game.zone[card])
     if is_in(zone, TABLEAU) or is_in(zone, EVENTS):
         return False
@@ -51,6 +60,7 @@ def hide(game: Game, seat: int) -> int:
         if other != seat and is_secret_phase(game):
             hide_choice(game, other)
     hide_events(game, seat, SECRETS)
+    hooks.hide(game, seat)
     return 0
 
 
@@ -68,6 +78,7 @@ def swap_hidden(game: Game, seat: int, first: int, last: int, rng: Ints, cards: 
 @compiled
 def redeal(game: Game, seat: int, rng: Ints, cards: Ints) -> int:
     """The same table to this seat, with the hidden cards dealt anew and fresh chance."""
-    swap_hidden(game, seat, 0, N_PROJECTS, rng, cards)
-    swap_hidden(game, seat, N_PROJECTS, N_CARDS, rng, cards)
+    for first, end in SPANS:
+        swap_hidden(game, seat, first, end, rng, cards)
+    hooks.redeal(game, seat, rng)
     return renew_chance(game, rng)

@@ -7,7 +7,8 @@ from tharsis.core.frames import CARD, KIND, A, E, pop, raise_to_top, top_kind
 from tharsis.core.jit import compiled
 from tharsis.core.notation import ARGUMENTS
 from tharsis.core.piles import CHOSEN, NO_CARD, SEEN, draw_card
-from tharsis.core.types import Game
+from tharsis.mars.record import Game
+from tharsis.mars.rules import hooks
 from tharsis.mars.rules.actions import apply_turn, convert
 from tharsis.mars.rules.answers import (
     answer_add,
@@ -31,13 +32,13 @@ from tharsis.mars.rules.answers import (
 from tharsis.mars.rules.asks import (
     AMOUNTS,
     CUBE_AMOUNTS,
+    OWN_ASK,
     RESOURCES,
     SPACES,
     Ask,
     Do,
     Happened,
 )
-from tharsis.mars.rules.colonies import apply_colony_option
 from tharsis.mars.rules.options import list_options
 from tharsis.mars.rules.order import list_order
 from tharsis.mars.rules.phases import advance
@@ -54,6 +55,8 @@ def apply_option(game: Game, seat: int, option: int) -> None:
         raise_to_top(game, seat, depth - argument)
     elif ask == Ask.TURN:
         apply_turn(game, seat, kind, argument)
+    elif ask >= OWN_ASK:
+        hooks.answer(game, seat, ask, kind, argument)
     elif ask == Ask.FINAL and kind == Do.CONVERT:
         convert(game, seat, argument)
     elif kind == Do.PAY:
@@ -95,8 +98,6 @@ def apply_option(game: Game, seat: int, option: int) -> None:
         pop(game, seat)
     elif kind == Do.DONE:
         finish(game, seat, ask)
-    else:
-        apply_colony_option(game, seat, kind, argument)
 
 
 # --- going on --------------------------------------------------------------------------------------------------------
@@ -113,6 +114,8 @@ def activate(game: Game, seat: int) -> None:
             card = draw_card(game, SEEN + seat)
             if card != NO_CARD:
                 emit(game, Happened.SEEN, seat, card, 0, frame[CARD])
+    elif frame[KIND] >= OWN_ASK:
+        hooks.activate(game, seat, frame)
 
 
 @compiled

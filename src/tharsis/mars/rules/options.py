@@ -10,11 +10,12 @@ from tharsis.core.frames import CARD, KIND, A, B, C, D, E
 from tharsis.core.jit import compiled
 from tharsis.core.listing import list_numbers, list_zone, put
 from tharsis.core.piles import HAND, PACK, SEEN, TABLEAU
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
 from tharsis.mars.board import LAST, NO_SPACE
 from tharsis.mars.maps import BONUS
+from tharsis.mars.record import Game
+from tharsis.mars.rules import hooks
 from tharsis.mars.rules.asks import AMOUNTS, CUBE_AMOUNTS, PLANTS, RESOURCES, SPACES, Ask, Do
-from tharsis.mars.rules.colony_options import list_colony_options
 from tharsis.mars.rules.effects import (
     OF_FLOATERS,
     can_copy,
@@ -33,7 +34,8 @@ from tharsis.mars.rules.spaces import (
 from tharsis.mars.rules.targets import can_hold, can_lose_production, can_take_cube, owns_beside, removable
 from tharsis.mars.rules.turns import can_convert_plants, list_turn
 from tharsis.mars.state import (
-    N_CARDS,
+    END_CORPORATIONS,
+    FIRST_CORPORATION,
     N_PROJECTS,
     Res,
 )
@@ -243,7 +245,7 @@ def list_frame(game: Game, seat: int, frame: Ints, out: Ints) -> int:
 def list_card_choices(game: Game, seat: int, frame: Ints, out: Ints) -> int:
     kind = frame[KIND]
     if kind == Ask.CORPORATION:
-        return list_zone(game, SEEN + seat, Do.CORPORATION, N_PROJECTS, N_CARDS, out)
+        return list_zone(game, SEEN + seat, Do.CORPORATION, FIRST_CORPORATION, END_CORPORATIONS, out)
     if kind == Ask.START_HAND:
         n = 0
         if frame[A] >= (frame[C] + 1) * frame[B]:
@@ -269,7 +271,7 @@ def list_card_choices(game: Game, seat: int, frame: Ints, out: Ints) -> int:
     if kind == Ask.FINAL:
         n = put(out, 0, Do.CONVERT, PLANTS) if can_convert_plants(game, seat) else 0
         return put(out, n, Do.DONE, 0)
-    return list_colony_options(game, seat, frame, out)
+    return max(0, hooks.list_frame(game, seat, frame, out))
 
 
 @compiled

@@ -2,30 +2,36 @@
 
 from __future__ import annotations
 
-from tharsis.cards.ops import OP, Op
+from tharsis.cards.ops import OP, T_BY, T_CARD, T_TILE, Op
 from tharsis.core.frames import CARD, KIND, ORDERED, A, B, C, D, E
 from tharsis.core.jit import compiled
 from tharsis.core.listing import put
-from tharsis.core.piles import TABLEAU
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
+from tharsis.mars.modules import MODULES
+from tharsis.mars.record import Game
+from tharsis.mars.rules import hooks
 from tharsis.mars.rules.asks import Ask, Do
-from tharsis.mars.rules.colony_options import colony_order_matters
 from tharsis.mars.rules.effects import can_copy, is_branch_open
 from tharsis.mars.rules.payment import NO_METAL, funds
 from tharsis.mars.rules.spaces import T_OCEAN, can_place
-from tharsis.mars.rules.targets import can_hold
+from tharsis.mars.rules.targets import can_hold, holder
 from tharsis.mars.state import Res
-from tharsis.mars.tables import BRANCHES, BUILDING_CARDS, HOLDER_CARDS, INDEX, ROWS
+from tharsis.mars.tables import BRANCHES, BUILDING_CARDS, HOLDER_CARDS, ROWS, TILE_TRIGGERS, TRIGGER_PLANTS, TRIGGERS
 
-ARCTIC_ALGAE = INDEX["arctic_algae"]
+WAITING = tuple(int(ask) for ask in (Ask.PLACE, Ask.CHOOSE, Ask.COPY, Ask.ADD_CUBES))
+OF_MODULES = (-1, *(int(ask) for module in MODULES for ask in module.ordered))
+"""Owed effects that another may come before; −1 stands for none."""
 
 
 @compiled
 def ocean_helps_others(game: Game, seat: int) -> bool:
-    """An opponent's Arctic Algae gains plants from an ocean, which an attack could then remove."""
-    for other in range(game.players):
-        if other != seat and game.zone[ARCTIC_ALGAE] == TABLEAU + other:
-            return True
+    """An opponent's card gains plants from an ocean (Arctic Algae), which an attack could then remove."""
+    for i in range(len(TILE_TRIGGERS)):
+        trigger = TRIGGERS[TILE_TRIGGERS[i]]
+        if trigger[T_TILE] == T_OCEAN and trigger[T_BY] and TRIGGER_PLANTS[TILE_TRIGGERS[i]] > 0:
+            owner = holder(game, trigger[T_CARD])
+            if owner >= 0 and owner != seat:
+                return True
     return False
 
 
@@ -43,7 +49,7 @@ def may_draw(game: Game, seat: int, frame: Ints) -> bool:
 
 @compiled
 def is_open_question(game: Game, seat: int, frame: Ints) -> bool:
-    """A tile, a look, a copy, a colony or cubes, where there is something to choose and nothing has been seen yet."""
+    """A tile, a look, a copy, cubes or what a module asks, where there is something to choose and nothing is seen yet."""
     kind = frame[KIND]
     if kind == Ask.PLACE:
         return can_place(game, seat, frame[A], frame[B], funds(game, seat, NO_METAL, 0))
@@ -56,7 +62,7 @@ def is_open_question(game: Game, seat: int, frame: Ints) -> bool:
     elif kind == Ask.COPY:
         for i in range(len(BUILDING_CARDS)):
             count += can_copy(game, seat, BUILDING_CARDS[i], 0)
-    return count > 1 or kind == Ask.BUILD
+    return count > 1 or kind in OF_MODULES
 
 
 @compiled
@@ -78,7 +84,7 @@ def order_matters(game: Game, seat: int, one: Ints, other: Ints) -> bool:
     attack = other if one[KIND] == Ask.PLACE else one
     if place[KIND] == Ask.PLACE and attack[KIND] == Ask.REMOVE:
         return place[A] == T_OCEAN and attack[A] == Res.PLANT and ocean_helps_others(game, seat)
-    return colony_order_matters(game, seat, one, other) or draw_matters(game, seat, one, other)
+    return hooks.order_matters(game, seat, one, other) or draw_matters(game, seat, one, other)
 
 
 @compiled
@@ -90,7 +96,7 @@ def is_same_effect(one: Ints, other: Ints) -> bool:
 def can_wait(frame: Ints) -> bool:
     """Whether another effect may come before it."""
     kind = frame[KIND]
-    if kind == Ask.PLACE or kind == Ask.CHOOSE or kind == Ask.BUILD or kind == Ask.COPY or kind == Ask.ADD_CUBES:
+    if kind in WAITING or kind in OF_MODULES:
         return True
     return bool(kind == Ask.LOOK and frame[E] == 0)
 

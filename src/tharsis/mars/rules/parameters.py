@@ -6,10 +6,11 @@ from tharsis.cards.ops import OP, WHAT, B, N, Op
 from tharsis.core.events import emit
 from tharsis.core.frames import push
 from tharsis.core.jit import compiled
-from tharsis.core.stock import change_production, draw, gain
-from tharsis.core.types import Game
+from tharsis.core.stock import draw, gain
+from tharsis.mars.record import Game
+from tharsis.mars.rules import hooks
 from tharsis.mars.rules.asks import PRIORITY_PLACE, Ask, Happened
-from tharsis.mars.rules.stock import gain_rating
+from tharsis.mars.rules.stock import change_production, gain_rating
 from tharsis.mars.tables import ROWS, TRACK_BONUS
 from tharsis.mars.tracks import ENDS_GAME, HIGH, LOW, N_TRACKS, STEP
 
@@ -51,6 +52,7 @@ def step_up(game: Game, seat: int, track: int, cause: int) -> int:
     level = int(game.level[track])
     emit(game, Happened.PARAMETER, seat, track, level, cause)
     gain_rating(game, seat, 1, cause)
+    hooks.parameter_raised(game, seat, track, cause)
     step = (level - int(LOW[track])) // int(STEP[track])
     further = 0
     for at in range(TRACK_BONUS[track, step, 0], TRACK_BONUS[track, step, 1]):

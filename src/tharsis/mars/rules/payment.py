@@ -10,7 +10,7 @@ from tharsis.cards.names import BUILDING, SPACE
 from tharsis.core.events import emit
 from tharsis.core.frames import CARD, A, B, C, D, E, pop, push
 from tharsis.core.jit import compiled
-from tharsis.core.types import Game
+from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import PRIORITY_PAY, Ask, Happened
 from tharsis.mars.state import Res
 from tharsis.mars.tables import HEAT_RESERVE, TAG_COUNT

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from tharsis.cards.names import BASE, COLONIES, CORPORATE_ERA, METAL_WORTH, STEEL, TITANIUM
+from tharsis.cards.names import METAL_WORTH, STEEL, TITANIUM
 from tharsis.core.events import emit
 from tharsis.core.frames import push
 from tharsis.core.jit import compiled
 from tharsis.core.piles import BOX, CHOSEN, DISCARD, HAND, NO_CARD, PACK, SEEN, discard_zone, draw_card, shuffle_zone_into_deck
 from tharsis.core.rng import below
-from tharsis.core.stock import change_production, gain
-from tharsis.core.types import Game, Ints
-from tharsis.mars.cards import CARDS
+from tharsis.core.stock import gain
+from tharsis.mars.modules import MODULES
+from tharsis.mars.record import Game
+from tharsis.mars.rules import hooks
 from tharsis.mars.rules.asks import PRIORITY_CHOOSE, PRIORITY_TURN, Ask, Happened
-from tharsis.mars.rules.colony_tracks import set_up_colonies, solar_phase
 from tharsis.mars.rules.effects import run
 from tharsis.mars.rules.parameters import is_terraformed
 from tharsis.mars.rules.play import lay_down
 from tharsis.mars.rules.solo import place_neutral_tiles
 from tharsis.mars.rules.stock import BEGINNER, income
-from tharsis.mars.rules.triggers import fire_tags
+from tharsis.mars.rules.triggers import fire_standing_cities, fire_tags
 from tharsis.mars.state import (
+    END_CORPORATIONS,
+    FIRST_CORPORATION,
     GREENERY_PRICE,
     N_CARDS,
     N_PROJECTS,
@@ -32,26 +32,20 @@ from tharsis.mars.state import (
     Phase,
     Res,
 )
-from tharsis.mars.tables import CARD_PRICE, FIRST_ACTION, INDEX, ON_PLAY
+from tharsis.mars.tables import CARD_PRICE, FIRST_ACTION, IS_EXPANSION, MODULE, ON_PLAY, is_module_in_game
 from tharsis.mars.tracks import LOW, N_TRACKS
 
 DEALT = 10
 RESEARCH = 4
 CORPORATIONS_DEALT = 2
-THARSIS_REPUBLIC = INDEX["tharsis_republic"]
 STEEL_VALUE, TITANIUM_VALUE = METAL_WORTH[STEEL], METAL_WORTH[TITANIUM]
-
-_MODULES = (BASE, CORPORATE_ERA, COLONIES)
-MODULE: Ints = np.array([_MODULES.index(card.module) for card in CARDS], np.int8)
-IN_BASE, IN_CORPORATE_ERA, IN_COLONIES = range(3)
+MODULE_COUNT = len(MODULES)
 
 
 @compiled
 def is_in_game(game: Game, card: int) -> bool:
     """Standard game: cards with the Corporate Era mark are taken out, projects and corporations alike (M036)."""
-    if MODULE[card] == IN_CORPORATE_ERA:
-        return game.corporate_era != 0
-    return MODULE[card] == IN_BASE or game.colonies != 0
+    return is_module_in_game(game, MODULE[card])
 
 
 # --- set-up ----------------------------------------------------------------------------------------------------------
@@ -83,25 +77,25 @@ def clear_table(game: Game) -> None:
 
 @compiled
 def deal_corporations(game: Game) -> None:
-    """Two for every seat that is not a beginner; with the variant of C003 one of Colonies and one other."""
-    for card in range(N_PROJECTS, N_CARDS):
+    """Two for every seat that is not a beginner; with mixed corporations one of an expansion and one other (C003)."""
+    for card in range(FIRST_CORPORATION, END_CORPORATIONS):
         game.zone[card] = BOX
     for seat in range(game.players):
         if game.beginner[seat]:
             continue
         for i in range(CORPORATIONS_DEALT):
-            deal_corporation(game, seat, IN_COLONIES if i == 0 else IN_BASE)
+            deal_corporation(game, seat, i == 0)
 
 
 @compiled
-def deal_corporation(game: Game, seat: int, wanted: int) -> None:
+def deal_corporation(game: Game, seat: int, of_expansion: bool) -> None:
     count = 0
-    for card in range(N_PROJECTS, N_CARDS):
-        if is_free_corporation(game, card, wanted):
+    for card in range(FIRST_CORPORATION, END_CORPORATIONS):
+        if is_free_corporation(game, card, of_expansion):
             count += 1
     pick = below(game.rng, count)
-    for card in range(N_PROJECTS, N_CARDS):
-        if is_free_corporation(game, card, wanted):
+    for card in range(FIRST_CORPORATION, END_CORPORATIONS):
+        if is_free_corporation(game, card, of_expansion):
             if pick == 0:
                 game.zone[card] = SEEN + seat
                 return
@@ -109,10 +103,10 @@ def deal_corporation(game: Game, seat: int, wanted: int) -> None:
 
 
 @compiled
-def is_free_corporation(game: Game, card: int, wanted: int) -> bool:
+def is_free_corporation(game: Game, card: int, of_expansion: bool) -> bool:
     if card == BEGINNER or game.zone[card] != BOX or not is_in_game(game, card):
         return False
-    return not game.mixed_corporations or (MODULE[card] == IN_COLONIES) == (wanted == IN_COLONIES)
+    return not game.mixed_corporations or (IS_EXPANSION[MODULE[card]] != 0) == of_expansion
 
 
 @compiled
@@ -130,8 +124,7 @@ def set_up(game: Game) -> None:
     shuffle_zone_into_deck(game, DISCARD)
     if game.players == 1:
         place_neutral_tiles(game)
-    if game.colonies:
-        set_up_colonies(game)
+    hooks.set_up(game)
     deal_corporations(game)
     for seat in range(game.players):
         if game.beginner[seat]:
@@ -141,6 +134,7 @@ def set_up(game: Game) -> None:
         else:
             deal(game, SEEN + seat, DEALT)
             push(game, seat, PRIORITY_TURN, Ask.CORPORATION, NO_CARD, 0, 0, 0, 0, 0)
+        hooks.deal_start(game, seat)
 
 
 @compiled
@@ -149,7 +143,7 @@ def reveal(game: Game) -> None:
     for i in range(game.players):
         seat = (game.first + i) % game.players
         corporation = game.corporation[seat]
-        for card in range(N_PROJECTS, N_CARDS):
+        for card in range(FIRST_CORPORATION, END_CORPORATIONS):
             if game.zone[card] == CHOSEN + seat:
                 corporation = card
         game.corporation[seat] = corporation
@@ -164,8 +158,8 @@ def reveal(game: Game) -> None:
         game.stock[seat, Res.MC] -= price
         emit(game, Happened.BOUGHT, seat, game.hand_count[seat], price, corporation)
         game.first_action[seat] = FIRST_ACTION[corporation, 0] < FIRST_ACTION[corporation, 1]
-        if corporation == THARSIS_REPUBLIC and game.players == 1:
-            change_production(game, seat, Res.MC, game.cities_on_mars, corporation)
+        if game.players == 1:
+            fire_standing_cities(game, seat, corporation)
 
 
 # --- generations -----------------------------------------------------------------------------------------------------
@@ -218,10 +212,10 @@ def produce(game: Game) -> None:
 
 @compiled
 def is_last_generation(game: Game) -> bool:
-    """M188; solo always plays 14 generations (M224)."""
+    """M188; solo always plays 14 generations (M224), unless a module says otherwise."""
     if game.players == 1:
-        return game.generation >= SOLO_GENERATIONS
-    return is_terraformed(game)
+        return game.generation >= SOLO_GENERATIONS + hooks.more_solo_generations(game)
+    return is_terraformed(game) and not hooks.goes_on(game)
 
 
 @compiled
@@ -231,8 +225,32 @@ def end_generation(game: Game) -> None:
         emit(game, Happened.PHASE, game.first, Phase.FINAL, 0, NO_CARD)
         begin_final(game, 0)
         return
-    if game.colonies:
-        solar_phase(game)
+    game.phase = Phase.SOLAR
+    game.solar_step = 0
+    solar_phase(game)
+
+
+@compiled
+def anybody_owes(game: Game) -> bool:
+    for seat in range(game.players):
+        if game.depth[seat] > 0:
+            return True
+    return False
+
+
+@compiled
+def solar_phase(game: Game) -> None:
+    """What modules do between generations, one after another; then the next generation begins."""
+    while game.solar_step < MODULE_COUNT:
+        game.solar_step += 1
+        hooks.solar(game, int(game.solar_step) - 1)
+        if anybody_owes(game):
+            return
+    begin_generation(game)
+
+
+@compiled
+def begin_generation(game: Game) -> None:
     game.generation += 1
     game.first = (game.first + 1) % game.players
     emit(game, Happened.GENERATION, game.first, game.generation, 0, NO_CARD)
@@ -311,7 +329,8 @@ def advance(game: Game) -> None:
     if game.phase == Phase.SETUP:
         discard_start_hands(game)
         reveal(game)
-        begin_actions(game)
+        if not hooks.begin_play(game):
+            begin_actions(game)
     elif game.phase == Phase.DRAFT:
         pass_packs(game)
     elif game.phase == Phase.RESEARCH:
@@ -321,11 +340,15 @@ def advance(game: Game) -> None:
     elif game.phase == Phase.FINAL:
         order = (game.active - game.first + game.players) % game.players
         begin_final(game, order + 1)
+    elif game.phase == Phase.SOLAR:
+        solar_phase(game)
+    else:
+        hooks.advance(game)
 
 
 @compiled
 def discard_start_hands(game: Game) -> None:
-    for card in range(N_PROJECTS, N_CARDS):
+    for card in range(FIRST_CORPORATION, END_CORPORATIONS):
         if SEEN <= game.zone[card] < SEEN + game.players:
             game.zone[card] = BOX
     for seat in range(game.players):

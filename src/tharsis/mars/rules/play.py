@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from tharsis.cards.compiler import MAX_NEEDS
-from tharsis.cards.ops import Modifier, NeedKind
+from tharsis.cards.ops import OWN, Modifier, NeedKind
 from tharsis.core.events import emit
 from tharsis.core.jit import compiled
 from tharsis.core.piles import EVENTS, TABLEAU
-from tharsis.core.types import Game
+from tharsis.mars.record import Game
+from tharsis.mars.rules import hooks
 from tharsis.mars.rules.asks import PRIORITY_CHOOSE, Happened
-from tharsis.mars.rules.colony_tracks import wake_colonies
 from tharsis.mars.rules.effects import OPEN, blocked_row, run
 from tharsis.mars.rules.payment import card_funds
-from tharsis.mars.rules.stock import all_cities, colonies_of, own_cubes
+from tharsis.mars.rules.stock import all_cities, own_cubes
 from tharsis.mars.rules.triggers import fire_card_paid, fire_event, fire_new_tag, fire_tags
 from tharsis.mars.state import ANY_TAG
-from tharsis.mars.tables import COST, HOLDS, IS_EVENT, MODIFIER_SPAN, MODIFIERS, NEEDS, ON_PLAY, TAG_LIST
+from tharsis.mars.tables import COST, IS_EVENT, MODIFIER_SPAN, MODIFIERS, NEEDS, ON_PLAY, TAG_LIST
 from tharsis.mars.tracks import STEP
 
 ALL_MET = -1
@@ -30,7 +30,7 @@ def price(game: Game, seat: int, card: int) -> int:
         if tag < 0:
             break
         result -= int(game.discount[seat, tag])
-    return max(0, result)
+    return max(0, result - hooks.discount(game, seat, card))
 
 
 @compiled
@@ -50,22 +50,23 @@ def standing(game: Game, seat: int, kind: int, what: int) -> int:
         return int(game.greeneries[seat])
     if kind == NeedKind.CUBES:
         return own_cubes(game, seat, what)
-    return colonies_of(game, seat)
+    return hooks.standing(game, seat, abs(kind), what)
 
 
 @compiled
 def slack(game: Game, seat: int, kind: int, what: int) -> int:
     """Inventrix, Adaptation Technology and Special Design shift needs on global parameters; they add up."""
-    if kind > NeedKind.AT_MOST:
+    if kind != NeedKind.AT_LEAST and kind != NeedKind.AT_MOST:
         return 0
-    return (int(game.shift[seat]) + int(game.next_shift[seat])) * int(STEP[what])
+    steps = int(game.shift[seat]) + int(game.next_shift[seat]) + hooks.need_steps(game, seat, what)
+    return steps * int(STEP[what])
 
 
 @compiled
 def is_need_met(game: Game, seat: int, kind: int, what: int, value: int) -> bool:
-    """Inclusive (M072)."""
+    """Inclusive (M072). A negative kind says *at most*."""
     now = standing(game, seat, kind, what)
-    if kind == NeedKind.AT_MOST or kind == NeedKind.AT_MOST_COLONIES:
+    if kind == NeedKind.AT_MOST or kind < 0:
         return now - slack(game, seat, kind, what) <= value
     return now + slack(game, seat, kind, what) >= value
 
@@ -110,10 +111,8 @@ def apply_modifier(game: Game, seat: int, kind: int, what: int, amount: int) -> 
         game.project_discount[seat, what] += amount
     elif kind == Modifier.CARD_PRICE:
         game.card_price[seat] = amount
-    elif kind == Modifier.TRADE_DISCOUNT:
-        game.trade_discount[seat] += amount
-    elif kind == Modifier.TRADE_STEPS:
-        game.trade_steps[seat] += amount
+    elif kind >= OWN:
+        hooks.apply_modifier(game, seat, kind, what, amount)
 
 
 @compiled
@@ -138,8 +137,7 @@ def lay_down(game: Game, seat: int, card: int) -> None:
             fire_new_tag(game, seat)
     for i in range(MODIFIER_SPAN[card, 0], MODIFIER_SPAN[card, 1]):
         apply_modifier(game, seat, MODIFIERS[i, 0], MODIFIERS[i, 1], MODIFIERS[i, 2])
-    if HOLDS[card] >= 0:
-        wake_colonies(game, HOLDS[card])
+    hooks.laid_down(game, seat, card)
 
 
 @compiled

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from tharsis.core.dispatch import NOT_MINE
 from tharsis.core.frames import A, B, C, top_kind
 from tharsis.core.jit import compiled
 from tharsis.core.notation import ARGUMENTS
 from tharsis.core.prices import UNPRICED, write_price
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
 from tharsis.mars.maps import AWARDS_OF, MILESTONES_OF
+from tharsis.mars.record import Game
+from tharsis.mars.rules import hooks
 from tharsis.mars.rules.asks import PLANTS, Ask, Do
-from tharsis.mars.rules.colony_options import FREE, TRADE_KINDS, TRADE_RESOURCES, trade_price
 from tharsis.mars.rules.effects import heat_of
 from tharsis.mars.rules.goals import award_price, award_value, milestone_value
 from tharsis.mars.rules.payment import NO_METAL, card_funds, funds
@@ -50,17 +52,10 @@ def find_price(game: Game, seat: int, option: int, out: Ints) -> int:
         return priced(out, Res.MC, MILESTONE_PRICE, money)
     if kind == Do.FUND and game.awards_funded < len(AWARD_PRICES):
         return priced(out, Res.MC, award_price(game), money)
-    if kind == Do.TRADE:
-        return find_trade_price(game, seat, argument % TRADE_KINDS, money, out)
-    return find_card_price(game, seat, money, out) if kind == Do.KEEP else UNPRICED
-
-
-@compiled
-def find_trade_price(game: Game, seat: int, how: int, money: int, out: Ints) -> int:
-    if how == FREE:
-        return UNPRICED
-    resource = TRADE_RESOURCES[how]
-    return priced(out, resource, trade_price(game, seat, how), money if resource == Res.MC else game.stock[seat, resource])
+    if kind == Do.KEEP:
+        return find_card_price(game, seat, money, out)
+    price_of_module = hooks.find_price(game, seat, kind, argument, money, out)
+    return price_of_module if price_of_module != NOT_MINE else UNPRICED
 
 
 @compiled

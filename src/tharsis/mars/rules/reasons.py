@@ -7,7 +7,8 @@ from tharsis.cards.ops import OP, WHAT, N, Op
 from tharsis.core.jit import compiled
 from tharsis.core.piles import HAND, TABLEAU
 from tharsis.core.reasons import Why, note
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
+from tharsis.mars.record import Game
 from tharsis.mars.rules.effects import OPEN, blocked_row, heat_of, metal_mask
 from tharsis.mars.rules.payment import card_funds, funds
 from tharsis.mars.rules.play import is_need_met, price, standing

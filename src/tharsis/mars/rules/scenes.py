@@ -5,7 +5,7 @@ from __future__ import annotations
 from tharsis.core.frames import pop, push
 from tharsis.core.jit import compiled
 from tharsis.core.piles import NO_CARD
-from tharsis.core.types import Game
+from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import PRIORITY_TURN, Ask
 from tharsis.mars.state import Phase
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tharsis.core.events import emit
 from tharsis.core.jit import compiled
 from tharsis.core.piles import DISCARD, NO_CARD, draw_card
-from tharsis.core.types import Game
 from tharsis.mars.board import FIRST, LAST, NEIGHBOURS, NO_SPACE
+from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import Happened
 from tharsis.mars.rules.spaces import T_CITY, T_GREENERY, W_CITY, fits
 from tharsis.mars.rules.tiles import put_tile

@@ -21,10 +21,10 @@ from tharsis.cards.names import (
     VOLCANIC,
 )
 from tharsis.core.jit import compiled
-from tharsis.core.types import Game
 from tharsis.mars import board
 from tharsis.mars.board import LAST, NEIGHBOURS, NO_SPACE
 from tharsis.mars.maps import BONUS, IS_VOLCANIC, KEPT, KIND, PRICE, RULE
+from tharsis.mars.record import Game
 from tharsis.mars.state import NOBODY, Res
 from tharsis.mars.tracks import HIGH, OCEANS
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from tharsis.cards.ops import COUNT, COUNT_ARG, EACH, CountOf, N
+from tharsis.cards.ops import COUNT, COUNT_ARG, EACH, OWN, CountOf, N
+from tharsis.core import stock as core_stock
 from tharsis.core.events import emit
 from tharsis.core.frames import KIND, A, B
 from tharsis.core.jit import compiled
 from tharsis.core.piles import TABLEAU
-from tharsis.core.types import Game
+from tharsis.mars.record import Game
+from tharsis.mars.rules import hooks
 from tharsis.mars.rules.asks import Ask, Happened
-from tharsis.mars.state import MIN_MC_PRODUCTION, N_CARDS, N_COLONIES, Res
+from tharsis.mars.state import MIN_MC_PRODUCTION, N_CARDS, Res
 from tharsis.mars.tables import HOLDER_CARDS, HOLDS, INDEX, ROWS, TAG_LIST
 
 BEGINNER = INDEX["beginner_corporation"]
@@ -20,6 +22,13 @@ BEGINNER = INDEX["beginner_corporation"]
 def lowest_production(resource: int) -> int:
     """M€ production may fall to −5, nothing else below 0 (M180)."""
     return MIN_MC_PRODUCTION if resource == Res.MC else 0
+
+
+@compiled
+def change_production(game: Game, seat: int, resource: int, amount: int, cause: int) -> None:
+    core_stock.change_production(game, seat, resource, amount, cause)
+    if amount > 0:
+        hooks.production_raised(game, seat, resource, amount, cause)
 
 
 @compiled
@@ -66,18 +75,6 @@ def own_cubes(game: Game, seat: int, kind: int) -> int:
 
 
 @compiled
-def colonies_of(game: Game, seat: int) -> int:
-    """Colonies of one seat, or of everybody for a negative seat."""
-    total = 0
-    for colony in range(N_COLONIES):
-        for slot in range(3):
-            owner = game.colony_owner[colony, slot]
-            if owner >= 0 and (seat < 0 or owner == seat):
-                total += 1
-    return total
-
-
-@compiled
 def untagged_cards(game: Game, seat: int) -> int:
     total = 1 if game.corporation[seat] == BEGINNER else 0
     for card in range(N_CARDS):
@@ -117,12 +114,8 @@ def counted(game: Game, seat: int, card: int, kind: int, argument: int) -> int:
         return min(here, argument) if argument > 0 else here
     if kind == CountOf.OWN_CUBES:
         return own_cubes(game, seat, argument)
-    if kind == CountOf.OWN_COLONIES:
-        return colonies_of(game, seat)
-    if kind == CountOf.ALL_COLONIES:
-        return colonies_of(game, -1)
-    if kind == CountOf.CITIES_AND_COLONIES:
-        return all_cities(game) + colonies_of(game, -1)
+    if kind >= OWN:
+        return max(0, hooks.counted(game, seat, card, kind, argument))
     return untagged_cards(game, seat)
 
 

@@ -7,10 +7,11 @@ from tharsis.cards.names import ANIMAL, ANY_CUBE, LIFE, MICROBE
 from tharsis.cards.ops import To
 from tharsis.core.jit import compiled
 from tharsis.core.piles import TABLEAU
-from tharsis.core.types import Game
 from tharsis.mars.board import NEIGHBOURS, NO_SPACE
+from tharsis.mars.record import Game
 from tharsis.mars.rules.stock import lowest_production
-from tharsis.mars.state import SEATS, Res
+from tharsis.mars.size import SEATS
+from tharsis.mars.state import Res
 from tharsis.mars.tables import BUILDING_CARDS, HOLDER_CARDS, HOLDS, KEEPS_CUBES, TAG_COUNT
 
 K_LIFE, K_ANY, K_MICROBE, K_ANIMAL = cube(LIFE), cube(ANY_CUBE), cube(MICROBE), cube(ANIMAL)

@@ -7,10 +7,10 @@ from tharsis.core.events import emit
 from tharsis.core.jit import compiled
 from tharsis.core.piles import NO_CARD
 from tharsis.core.stock import draw, gain
-from tharsis.core.types import Game
 from tharsis.mars.board import FIRST, LAST
 from tharsis.mars.maps import BONUS, PRICE
 from tharsis.mars.maps.model import BONUSES
+from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import Happened, Then
 from tharsis.mars.rules.parameters import owe_tile, raise_parameter
 from tharsis.mars.rules.payment import NO_METAL, pay

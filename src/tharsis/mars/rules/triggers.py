@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from tharsis.cards.ops import T_BY, T_CARD, T_COST, T_END, T_START, T_TAGS, T_TILE, T_WHERE
 from tharsis.core.jit import compiled
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
+from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import PRIORITY_TRIGGER
 from tharsis.mars.rules.effects import run
+from tharsis.mars.rules.spaces import T_CITY
 from tharsis.mars.rules.targets import holder
 from tharsis.mars.tables import (
     CARD_TRIGGERS,
-    COLONY_TRIGGERS,
     COST,
     EVENT_TRIGGERS,
     METAL_TRIGGERS,
@@ -120,9 +121,19 @@ def fire_metal_space(game: Game, seat: int) -> None:
 
 
 @compiled
-def fire_colony(game: Game, seat: int) -> None:
-    for i in range(len(COLONY_TRIGGERS)):
-        trigger = TRIGGERS[COLONY_TRIGGERS[i]]
+def fire_all(game: Game, seat: int, triggers: Ints) -> None:
+    """Triggers of a kind that a module adds, once each."""
+    for i in range(len(triggers)):
+        trigger = TRIGGERS[triggers[i]]
         owner = listener(game, trigger, seat)
         if owner >= 0:
             fire(game, trigger, owner, 1, -1)
+
+
+@compiled
+def fire_standing_cities(game: Game, seat: int, card: int) -> None:
+    """A card that answers to everybody's cities on Mars counts the neutral ones that stand already (Tharsis Republic, M225)."""
+    for i in range(len(TILE_TRIGGERS)):
+        trigger = TRIGGERS[TILE_TRIGGERS[i]]
+        if trigger[T_CARD] == card and trigger[T_TILE] == T_CITY and trigger[T_BY]:
+            fire(game, trigger, seat, int(game.cities_on_mars), -1)

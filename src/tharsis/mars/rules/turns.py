@@ -2,52 +2,46 @@
 
 from __future__ import annotations
 
+from tharsis.cards.ops import OP, WHAT, B, Op
 from tharsis.core.jit import compiled
 from tharsis.core.listing import put
 from tharsis.core.piles import HAND, NO_CARD, TABLEAU, next_in
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
 from tharsis.mars.goals import GOAL
 from tharsis.mars.maps import AWARDS_OF, MILESTONE, MILESTONES_OF
+from tharsis.mars.record import Game
+from tharsis.mars.rules import hooks
 from tharsis.mars.rules.asks import HEAT, PLANTS, Do
-from tharsis.mars.rules.colony_options import list_trades
 from tharsis.mars.rules.effects import (
     OPEN,
     blocked_row,
     heat_of,
+    is_simple_row_blocked,
 )
 from tharsis.mars.rules.goals import award_price, milestone_value
 from tharsis.mars.rules.payment import funds
 from tharsis.mars.rules.play import can_play
 from tharsis.mars.rules.spaces import (
-    T_CITY,
     T_GREENERY,
-    T_OCEAN,
-    W_CITY,
     W_GREENERY,
-    W_OCEAN,
     can_place,
 )
 from tharsis.mars.state import (
     HEAT_PRICE,
     MAX_MILESTONES,
     MILESTONE_PRICE,
+    N_STANDARD,
     Res,
 )
 from tharsis.mars.tables import (
     ACTION,
     ACTION_CARDS,
-    AQUIFER,
-    ASTEROID,
-    BUILD_COLONY,
-    CITY,
-    GREENERY,
-    INDEX,
-    POWER_PLANT,
+    PROJECT,
     PROJECT_COST,
+    ROWS,
     SELL_PATENTS,
+    is_project_in_game,
 )
-
-N_BASE_PROJECTS = INDEX["ai_central"] + 1
 
 
 @compiled
@@ -63,13 +57,13 @@ def can_use_project(game: Game, seat: int, project: int, money: int) -> bool:
     left = money - project_price(game, seat, project)
     if left < 0:
         return False
-    if project == AQUIFER:
-        return can_place(game, seat, T_OCEAN, W_OCEAN, left)
-    if project == GREENERY:
-        return can_place(game, seat, T_GREENERY, W_GREENERY, left)
-    if project == CITY:
-        return can_place(game, seat, T_CITY, W_CITY, left)
-    return project == POWER_PLANT or project == ASTEROID
+    for at in range(PROJECT[project, 0], PROJECT[project, 1]):
+        if ROWS[at, OP] == Op.PLACE:
+            if not can_place(game, seat, int(ROWS[at, WHAT]), int(ROWS[at, B]), left):
+                return False
+        elif is_simple_row_blocked(game, seat, NO_CARD, at, False, NO_CARD):
+            return False
+    return True
 
 
 @compiled
@@ -88,7 +82,7 @@ def can_convert_plants(game: Game, seat: int) -> bool:
 
 @compiled
 def list_actions(game: Game, seat: int, out: Ints, n: int) -> int:
-    """The seven kinds of action (M062), and trading."""
+    """The seven kinds of action (M062), and those of modules."""
     card = next_in(game, HAND + seat, 0)
     while card != NO_CARD and n < len(out):
         if can_play(game, seat, card):
@@ -98,20 +92,16 @@ def list_actions(game: Game, seat: int, out: Ints, n: int) -> int:
         if can_use_action(game, seat, ACTION_CARDS[i]):
             n = put(out, n, Do.USE, ACTION_CARDS[i])
     money = funds(game, seat, 0, 0)
-    for project in range(BUILD_COLONY):
-        if can_use_project(game, seat, project, money):
+    for project in range(N_STANDARD):
+        if is_project_in_game(game, project) and can_use_project(game, seat, project, money):
             n = put(out, n, Do.STANDARD, project)
-    if game.colonies:
-        n = list_trades(game, seat, out, n, money, Do.STANDARD)
     if can_convert_plants(game, seat):
         n = put(out, n, Do.CONVERT, PLANTS)
     if heat_of(game, seat) >= HEAT_PRICE:
         n = put(out, n, Do.CONVERT, HEAT)
     if game.players > 1:
         n = list_goals(game, seat, out, n, money)
-    if game.colonies:
-        n = list_trades(game, seat, out, n, money, Do.TRADE)
-    return n
+    return hooks.list_actions(game, seat, out, n, money)
 
 
 @compiled

@@ -1,12 +1,13 @@
 """How to play, told once for all languages: what is said where, which rules it covers, and hints for a first game.
 
-The words are in `guide_mars.ftl`, `guide_colonies.ftl`, `guide_ares.ftl` and `guide_page.ftl` of each language.
+The words are in the files `guide_*.ftl` of each language.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tharsis.cards.module import modules_of, part
 from tharsis.text.guide import first_game
 from tharsis.text.guide.ares import ARES
 from tharsis.text.guide.first_game import Hint
@@ -20,7 +21,8 @@ _HINTS: Mapping[str, Mapping[str, Hint]] = {"mars": first_game.MARS, "ares": fir
 
 def hints(game: str) -> Mapping[str, Hint]:
     """The hint for each kind of choice, by the name of its `Ask`: `hints("mars")["BUY"]`."""
-    return _HINTS[game]
+    added = [part(module.texts) for module in modules_of(game) if module.texts]
+    return {**_HINTS[game], **{ask: hint for each in added for ask, hint in each.HINTS.items()}}
 
 
 def hint_for(game: str, ask: str) -> Hint | None:

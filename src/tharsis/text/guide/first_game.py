@@ -13,14 +13,14 @@ class Hint:
     section_anchor: str
 
 
-def _by_ask(game: str, rows: Mapping[str, tuple[str, str]]) -> Mapping[str, Hint]:
+def by_ask(game: str, rows: Mapping[str, tuple[str, str]]) -> Mapping[str, Hint]:
     """Names of choices, hint, section of the guide."""
     return MappingProxyType({
         ask: Hint(f"hint-{game}-{hint}", anchor) for asks, (hint, anchor) in rows.items() for ask in asks.split()
     })  # fmt: skip
 
 
-MARS = _by_ask("mars", {
+MARS = by_ask("mars", {
     "CORPORATION": ("corporation", "setup-corporation"),
     "START_HAND": ("start-hand", "setup-corporation"),
     "DRAFT": ("draft", "variants-draft"),
@@ -38,15 +38,9 @@ MARS = _by_ask("mars", {
     "DISCARD": ("discard", "play-effects"),
     "SELL": ("sell", "actions-projects"),
     "FINAL": ("final", "end-end"),
-    "BUILD": ("build", "colonies-build"),
-    "TRADE": ("trade", "colonies-trade"),
-    "STEPS TRACK_UP TRACK_DOWN": ("track", "colonies-trade"),
-    "ADD_TILE": ("add-tile", "colonies-setup"),
-    "DROP_TILE": ("drop-tile", "colonies-solo"),
-    "INCOME BONUSES": ("order", "play-effects"),
 })  # fmt: skip
 
-ARES = _by_ask("ares", {
+ARES = by_ask("ares", {
     "CORPORATION": ("corporation", "setup-start"),
     "EXCHANGE": ("exchange", "setup-exchange"),
     "PLAN": ("plan", "round-plan"),

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from tharsis.ares.state import DEVELOPMENT_BONUS
 from tharsis.cards.reasons import Reason
-from tharsis.core.types import Game
+from tharsis.core.types import Record
 from tharsis.web.reasons import is_never
 from tharsis.web.scene import Scene
 
 
-def sales_for(seen: Game, seat: int, short: int) -> int:
+def sales_for(seen: Record, seat: int, short: int) -> int:
     """How many cards must be sold for so much."""
     return -(-max(0, short) // max(1, int(seen.sell_value[seat])))
 

@@ -49,7 +49,7 @@ def scene_of(live: LiveGame, seat: int, t: Texts) -> Scene:
 def table(live: LiveGame, seat: int, t: Texts, look: Look | None = None) -> Table:
     with live.lock:
         scene = scene_of(live, seat, t)
-        entries, number = live.entries[-news.SHOWN_ENTRIES :], live.number
+        entries, number = news.recent(live.entries, seat), live.number
         points, chosen = live.points(live.game), history(scene, live.entries)
     standings = hand_of(scene)
     is_known = look is not None and look.option in scene.options and (scene.foresight or look.option.startswith("phase "))
@@ -92,8 +92,8 @@ def assemble(
         milestones=(), awards=(), milestones_note="", awards_note="",
         ask=ask, digest=tuple(digest), log=tuple(reversed(lines)), hand=cards,
         hand_note=hand_note(cards, scene), tableau=(), tableau_note="",
-        events=(), colonies=(), is_over=view["over"],
-        alert=news.alert(digest, scene.reader), ares=board(scene, standings, look, points, chosen), hides_points=None in points,
+        events=(), docks=(), is_over=view["over"],
+        alert=news.alert(digest), ares=board(scene, standings, look, points, chosen), hides_points=None in points,
     )  # fmt: skip
 
 
@@ -210,7 +210,7 @@ def player_box(player: Mapping[str, Any], scene: Scene, points: int | None) -> P
         seat=seat, number=seat + 1, name=reader.name(seat), css=" ".join(css), state=state, is_thinking=asked_now and not mine,
         rating=player["rating"], corporation=t.name("card", player["corporation"]) if player["corporation"] else "",
         last=t.name("ares-phase", phase) if phase else "", stock=stock(player, t), tags=tags, hand=player["hand"],
-        automated=kinds.count("automated"), active=kinds.count("active"), events=kinds.count("event"), fleets="", colonies=None,
+        automated=kinds.count("automated"), active=kinds.count("active"), events=kinds.count("event"), counts=(),
         points=t("ui-points", n=points) if points is not None else "",
         tableau=tuple(replace(card, css="is-played") for card in tableau(player, t.code)),
         latest=(), forests=player["forests"], cuts=cuts(player, scene), is_closed=not player["chosen"],

@@ -14,20 +14,20 @@ from tharsis.web.bits import Reader
 from tharsis.web.mars.board import SPACE_NAMES
 from tharsis.web.mars.cards import card_of
 from tharsis.web.mars.goals import AWARD_ICONS, MILESTONE_ICONS
+from tharsis.web.mars.parts import first, table
 from tharsis.web.wording import branch_name, with_cause
 
 PROJECT_ICONS = {
     "sell_patents": "card", "power_plant": "res-energy", "asteroid": "param-temperature", "aquifer": "tile-ocean",
-    "greenery": "tile-greenery", "city": "tile-city", "build_colony": "colony",
+    "greenery": "tile-greenery", "city": "tile-city",
 }  # fmt: skip
-TRADE_WITH = {"mc": "mc", "energy": "energy", "titanium": "titanium", "free": "none"}
 
 
 def icon_of(option: str, asked: Question | None) -> str:
     verb, *parts = option.split()
     match verb:
         case "standard":
-            return PROJECT_ICONS[parts[0]]
+            return str(PROJECT_ICONS.get(parts[0]) or table("PROJECT_ICONS").get(parts[0], "project"))
         case "convert":
             return "res-plant" if parts[0] == "plants" else "res-heat"
         case "use" | "copy":
@@ -46,15 +46,11 @@ def icon_of(option: str, asked: Question | None) -> str:
             return cube(card_of(parts[0]).holds)
         case "remove":
             return resource(taken_by(asked))
-        case "build" | "tile":
-            return "colony"
-        case "trade":
-            return "fleet"
-        case "up" | "down" | "amount":
+        case "amount":
             return "track"
         case "pass" | "done" | "decline":
             return "pass"
-    return "card"
+    return str(first("icon", verb, parts) or "card")
 
 
 def card_icon(card: Card) -> str:
@@ -107,16 +103,12 @@ def name_of(option: str, game: BaseGame, seat: int, reader: Reader) -> str:
             return t("do-take", kind=card_of(parts[0]).holds, card=parts[0], player=owner(parts[0], game, reader))
         case "metal":
             return t("do-metal", resource=parts[0])
-        case "build" | "up" | "down" | "tile":
-            return t(f"do-{verb}", colony=parts[0])
-        case "trade":
-            return t("do-trade", colony=parts[0], resource=TRADE_WITH[parts[1]], n=amount_of(game, seat, option))
         case "choose":
             return branch_name(asking(asked), int(parts[0]), asked["branches"], reader) if asked else t("web-last-choice")
         case "first":
-            first = game.questions(seat)[int(parts[0]) - 1]
-            return with_cause(first.card, question(first, game, seat, reader), t)
-    return parts[-1] if parts else option
+            before = game.questions(seat)[int(parts[0]) - 1]
+            return with_cause(before.card, question(before, game, seat, reader), t)
+    return str(first("name", option, game, seat, reader) or (parts[-1] if parts else option))
 
 
 def amount_of(game: BaseGame, seat: int, option: str) -> int:
@@ -157,8 +149,8 @@ def question(asked: Question, game: BaseGame, seat: int, reader: Reader) -> str:
 
 def arguments(asked: Question, game: BaseGame, seat: int) -> Mapping[str, Any]:
     match asked.kind:
-        case "place" | "steps":
-            return {name: asked[name] for name in ("tile", "colony") if name in asked.facts}
+        case "place":
+            return {"tile": asked["tile"]}
         case "cut" | "remove" | "steal":
             return {"resource": asked["resource"], "n": asked["amount"]}
         case "remove_cubes" | "add_cubes":
@@ -181,4 +173,4 @@ def arguments(asked: Question, game: BaseGame, seat: int) -> Mapping[str, Any]:
             return {"n": amount_of(game, seat, "convert plants")}
         case "amount":
             return {"of": "stock", "give": "resource", "get": "resource"}
-    return {}
+    return first("arguments", asked) or {}

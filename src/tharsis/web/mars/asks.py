@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tharsis.cards.compiler import STANDARD_PROJECTS
 from tharsis.cards.names import MC
-from tharsis.mars.tables import BUILD_COLONY
 from tharsis.mars.tracks import BY_KEY
 from tharsis.text.icons import resource
 from tharsis.web.bits import Sum, foreseen, with_points
@@ -14,6 +12,7 @@ from tharsis.web.foresight import Outcome, asked
 from tharsis.web.mars.answers import asking, icon_of, name_of, question
 from tharsis.web.mars.cards import card_of, drawn, price_of
 from tharsis.web.mars.happenings import REVEALING, add_up, bits
+from tharsis.web.mars.parts import every, first, listed
 from tharsis.web.reasons import reason_text
 from tharsis.web.records import Ask, Bit, CardBox, Group, OptionBox
 from tharsis.web.scene import Scene, waiting
@@ -27,7 +26,7 @@ SECRET = ("corporation", "start_hand", "draft", "buy")
 BOUGHT = ("start_hand", "buy", "buy_top")
 RAISES = {"standard asteroid": "temperature", "convert heat": "temperature"}
 PROJECT_TILES = {"aquifer": "ocean", "greenery": "greenery", "city": "city"}
-PRICED = ("standard", "claim", "fund", "trade")
+PRICED = ("standard", "claim", "fund")
 """Options that show their price; a card shows its own, and a conversion names it."""
 NAMED = 4
 """How many things a warning names."""
@@ -47,8 +46,8 @@ def change_of(scene: Scene, outcome: Outcome) -> Sum:
 
 
 def gains_of(scene: Scene, outcome: Outcome | None) -> tuple[Bit, ...]:
-    """What it brings; the tile itself is in the name of the option. To drop a colony tile brings nothing by itself."""
-    if outcome is None or scene.kind == "drop_tile":
+    """What it brings; the tile itself is in the name of the option. Some questions bring nothing by themselves."""
+    if outcome is None or scene.kind in listed("QUIET"):
         return ()
     gains = change_of(scene, outcome).bits(scene.reader)
     return tuple(bit for bit in gains if not bit.icon.startswith("tile-"))
@@ -104,9 +103,9 @@ def price_bits(scene: Scene, option: str) -> tuple[Bit, ...]:
     t = scene.reader.t
     if verb == "standard" and parts[0] == "sell_patents":
         return (Bit("", "+1", t.change("mc", 1), "mc"),)
-    price = scene.price(option) if verb in PRICED else None
+    price = scene.price(option) if verb in (*PRICED, *listed("PRICED")) else None
     if price is None:
-        return (Bit("", t("ui-free"), t("ui-free")),) if verb == "trade" else ()
+        return (Bit("", t("ui-free"), t("ui-free")),) if verb in listed("PRICED") else ()
     if price.resource == MC:
         return mc(price.amount, t)
     return (Bit(resource(price.resource), str(price.amount), t.count(price.resource, price.amount)),)
@@ -157,7 +156,7 @@ def turn_groups(scene: Scene) -> tuple[Group, ...]:
         Group(t("ui-card-actions"), actions(scene)),
         Group(t("ui-milestones"), tuple(goal_box(scene, option, "milestone") for option in offered(scene, "claim"))),
         Group(t("ui-awards"), tuple(award_box(scene, option) for option in offered(scene, "fund"))),
-        Group(t("ui-colonies"), trades(scene)),
+        *(group for groups in every("groups", scene) for group in groups),
     )
     return tuple(group for group in groups if group.options)
 
@@ -228,9 +227,8 @@ def first_boxes(scene: Scene) -> tuple[OptionBox, ...]:
 def projects(scene: Scene) -> tuple[OptionBox, ...]:
     if "first_action" in scene.options:
         return ()
-    last = BUILD_COLONY + 1 if scene.view["colonies"] else BUILD_COLONY
-    keys = (*STANDARD_PROJECTS[1:last], STANDARD_PROJECTS[0])
-    return tuple(project_box(scene, key) for key in keys)
+    keys = scene.view["standard_projects"]
+    return tuple(project_box(scene, key) for key in (*keys[1:], keys[0]))
 
 
 def project_box(scene: Scene, key: str) -> OptionBox:
@@ -248,7 +246,7 @@ def nowhere(key: str, t: Texts) -> str:
     """Why a project that can be paid is of no use."""
     if key == "sell_patents":
         return t("reason-hand-size", need=1, have=0)
-    return t("reason-no-colony") if key == "build_colony" else t("reason-no-space", tile=PROJECT_TILES[key])
+    return t("reason-no-space", tile=PROJECT_TILES[key]) if key in PROJECT_TILES else first("reason", key, t) or ""
 
 
 def actions(scene: Scene) -> tuple[OptionBox, ...]:
@@ -263,17 +261,6 @@ def unusable(scene: Scene, key: str) -> OptionBox:
     t = scene.reader.t
     reason = reason_text(scene.game.why_not(scene.seat, key, "use"), t)
     return OptionBox("", icon_of(f"use {key}", scene.question), t.name("card", key), note=reason, css="is-off")
-
-
-def trades(scene: Scene) -> tuple[OptionBox, ...]:
-    """Trades are made at the colonies; the panel leads there."""
-    offers = [option for option in scene.options if option.startswith("trade ")]
-    if not offers:
-        return ()
-    t = scene.reader.t
-    places = len({option.split()[1] for option in offers})
-    note = t("ui-colonies-open", n=places, of=len(scene.view["colonies"]))
-    return (OptionBox("", "fleet", t("ui-trade"), note=note, css="option--wide goes-to-colonies"),)
 
 
 # --- cards to pick ---------------------------------------------------------------------------------------------------

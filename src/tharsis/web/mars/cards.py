@@ -29,7 +29,7 @@ def drawn(key: str, lang: str) -> CardBox:
     card, t = card_of(key), texts(lang)
     said, title = t.card(card), t.name("card", key)
     cost = starting_mc(card) if card.is_corporation else card.cost
-    at_most = any(isinstance(need, w.AtMost | w.AtMostColonies) for need in card.needs)
+    at_most = any(need.is_limit or isinstance(need, w.AtMost) for need in card.needs)
     return CardBox(
         key=key, kind=card.kind, title=title, title_css=title_class(title), cost=cost, price=cost, saved="",
         needs=need_rows(card, t.code), needs_css="max" if at_most else "min", tags=tags_of(card), rows=card_rows(card),

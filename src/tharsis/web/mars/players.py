@@ -10,6 +10,7 @@ from tharsis.text.icons import resource
 from tharsis.web.bits import Reader
 from tharsis.web.live import Entry
 from tharsis.web.mars.cards import card_of, in_play
+from tharsis.web.mars.parts import every
 from tharsis.web.records import CardBox, PlayerBox, StockCell, TagCount
 from tharsis.web.texts import Texts
 
@@ -63,7 +64,6 @@ def player_box(
     view: Mapping[str, Any],
     played: Sequence[str],
     points: int | None,
-    colonies: int | None,
     reader: Reader,
 ) -> PlayerBox:
     seat, t = player["seat"], reader.t
@@ -77,7 +77,7 @@ def player_box(
         corporation=t.name("card", player["corporation"]) if player["corporation"] else "",
         last=t.name("card", played[0]) if played else "", stock=stock(player, t), tags=tags(player, t), hand=player["hand"],
         automated=kinds.count("automated"), active=kinds.count("active"), events=len(player["events"]),
-        fleets=str(player["fleets"]) if view["colonies"] else "", colonies=colonies,
+        counts=tuple(count for counts in every("counts", player, view, t) for count in counts),
         points=t("ui-points", n=points) if points is not None else "", tableau=tableau(player, t.code),
         latest=tuple((key, card_of(key).kind, t.name("card", key)) for key in played[:LATEST]), tags_hint=t("web-tags-hint"),
     )  # fmt: skip

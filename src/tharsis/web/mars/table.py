@@ -21,9 +21,9 @@ from tharsis.web.mars.answers import name_of
 from tharsis.web.mars.asks import CARD_VERBS, SECRET, ask_panel, gains_of
 from tharsis.web.mars.board import hexes
 from tharsis.web.mars.cards import card_of, drawn, with_price
-from tharsis.web.mars.colonies import colony
 from tharsis.web.mars.goals import awards, milestones
 from tharsis.web.mars.news import STYLE
+from tharsis.web.mars.parts import every
 from tharsis.web.mars.paying import hand_card, pay_panel
 from tharsis.web.mars.players import played_cards, player_box, tableau
 from tharsis.web.mars.tracks import arcs, progress, readings
@@ -60,7 +60,7 @@ def table(live: LiveGame, seat: int, t: Texts, look: Look | None = None) -> Tabl
     with live.lock:
         scene = scene_of(live, seat, t)
         points = live.points(live.game)
-        entries, number = live.entries[-news.SHOWN_ENTRIES :], live.number
+        entries, number = news.recent(live.entries, seat), live.number
         last = played_cards(live.entries, live.game.players)
     lines = news.lines(entries, STYLE, scene.reader)
     digest = news.digest(entries, lines, seat) if seat >= 0 else []
@@ -101,14 +101,14 @@ def assemble(
         ask=ask, digest=tuple(digest), log=tuple(reversed(lines)), hand=hand, hand_note=hand_note(hand, scene),
         tableau=tableau(mine, t.code) if mine else (), tableau_note=tableau_note(mine, scene) if mine else "",
         events=tuple(drawn(key, t.code) for key in mine["events"]) if mine else (),
-        colonies=tuple(colony(row, scene) for row in view["colonies"]), is_over=view["over"],
-        alert=news.alert(digest, scene.reader), hides_points=hides_points, ocean_bonus=t.signed(OCEAN_BONUS),
+        docks=tuple(every("dock", scene)), is_over=view["over"],
+        alert=news.alert(digest), hides_points=hides_points, ocean_bonus=t.signed(OCEAN_BONUS),
     )  # fmt: skip
 
 
 def phases(view: Mapping[str, Any], t: Texts) -> tuple[tuple[str, str], ...]:
     """Each phase of a generation with its class."""
-    shown = (*PHASES, "solar") if view["colonies"] else PHASES
+    shown = (*PHASES, "solar") if any(every("has_solar_phase", view)) else PHASES
     now = shown.index(SHOWN_AS.get(view["phase"], view["phase"]))
     return tuple(("done" if at < now else "now" if at == now else "", t.name("phase", key)) for at, key in enumerate(shown))
 
@@ -132,9 +132,7 @@ def players(scene: Scene, points: Sequence[int | None], last: Sequence[Sequence[
 
 
 def one_player(player: Mapping[str, Any], scene: Scene, points: int | None, last: Sequence[Sequence[str]]) -> PlayerBox:
-    seat, view = player["seat"], scene.view
-    owned = sum(row["owners"].count(seat) for row in view["colonies"]) if view["colonies"] else None
-    return player_box(player, view, last[seat], points, owned, scene.reader)
+    return player_box(player, scene.view, last[player["seat"]], points, scene.reader)
 
 
 def targeted(box: PlayerBox, scene: Scene) -> PlayerBox:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
 from dataclasses import replace
 from typing import Annotated
 
@@ -48,7 +48,7 @@ def replay(
     earlier, chosen = replayed(request, context, live, move, seat)
     last, t = len(live.game.moves), texts_of(request)
     record, names = past_table(live, earlier, chosen, t), reader_of(live, SPECTATOR, t).names
-    told = replace(record.ask, title=f"{t('web-replay-move')} {len(earlier.moves)} / {last}", hint=last_move(record, names))
+    told = replace(record.ask, title=f"{t('web-replay-move')} {len(earlier.moves)} / {last}", hint=last_move(record))
     record = replace(record, held=(), is_past=True, status="", ask=told, digest=(), alert="")
     seats = [SPECTATOR, *(range(live.game.players) if live.game.over else seats_of(request, context.lobby, id))]
     context_of_page = {
@@ -58,10 +58,10 @@ def replay(
     return html(request, "table/replay.html", context_of_page)
 
 
-def last_move(table: Table, names: Sequence[str]) -> str:
+def last_move(table: Table) -> str:
     """Who has moved last, and what it did."""
     line = next((line for line in table.log if line.seat), None)
-    return f"{names[line.seat - 1]}: {news.told(line)}" if line else ""
+    return news.told(line) if line else ""
 
 
 @router.get("/table/{id}/save")
@@ -71,7 +71,7 @@ def save(context: Shared, id: str) -> Response:
     if not live.game.over:
         raise Forbidden("the file tells the order of the deck; it is given when the game is over")
     headers = {"content-disposition": f'attachment; filename="tharsis-{id}.json"'}
-    return Response(live.game.save(), media_type="application/json", headers=headers)
+    return Response(live.save(), media_type="application/json", headers=headers)
 
 
 @router.get("/table/{id}/log.txt")
@@ -80,10 +80,7 @@ def log_file(request: Request, context: Shared, id: str) -> Response:
     reader = reader_of(live, own_seat(request, context, live), texts_of(request))
     with live.lock:
         entries = list(live.entries)
-    said = []
-    for line in news.lines(entries, style_of(live), reader):
-        who = f"{reader.names[line.seat - 1]}: " if line.seat else ""
-        said.append(f"{who}{news.told(line)}")
+    said = [news.told(line) for line in news.lines(entries, style_of(live), reader)]
     return PlainTextResponse("\n".join(said) + "\n")
 
 
@@ -99,5 +96,9 @@ def rematch(request: Request, context: Shared, id: str, form: Posted) -> Respons
     setup = {key: value for key, value in live.row.setup.items() if key not in drawn}
     plans = [SeatPlan(row.kind, "" if row.name.isdecimal() else row.name, row.level) for row in live.seats]
     seed = str(live.row.seed) if is_same else None
-    opened = context.lobby.create(live.row.game, setup, plans, seed, live.row.hidden_points)
-    return after_opening(request, context, opened)
+    owner = context.make_room(request)
+    opened = context.lobby.create(live.row.game, setup, plans, seed, live.row.hidden_points, owner)
+    sitters = context.store.sitters(id)
+    for browser, seat in sitters:
+        context.store.sit(browser, opened.live.id, seat, time.time())
+    return after_opening(request, context, opened, {seat for _, seat in sitters})

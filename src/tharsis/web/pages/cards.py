@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from tharsis.ares.cards import CARDS as ARES
 from tharsis.cards.card import Card
+from tharsis.cards.module import modules_of
 from tharsis.cards.names import ARES as ARES_MODULE
 from tharsis.cards.names import RESOURCES, TAGS
 from tharsis.cards.words import GainProduction
@@ -21,7 +22,7 @@ from tharsis.web.render import html, is_htmx, texts_of
 
 router = APIRouter()
 KINDS = ("automated", "active", "event", "corporation")
-MODULES = ("base", "corporate_era", "colonies")
+MODULES = tuple(module.key for module in modules_of("mars"))
 SORTS = ("number", "cost", "title")
 ROOMS = {"mars": (MARS, drawn_for_mars), "ares": (ARES, drawn_for_ares)}
 Word = Annotated[str, Query(max_length=60)]

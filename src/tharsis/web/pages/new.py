@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Annotated, Any
 from urllib.parse import urlencode
@@ -17,7 +18,7 @@ from tharsis.games import GAMES, plan_of
 from tharsis.store import BOT, FRIEND, PERSON
 from tharsis.web.bots import bot_levels
 from tharsis.web.context import Context, Shared
-from tharsis.web.identity import Forbidden, check_csrf, keep_visitor, visitor_of
+from tharsis.web.identity import SPECTATOR, Forbidden, check_csrf, keep_visitor, pick_seat, seats_of, visitor_of
 from tharsis.web.lobby import KINDS, Opened, SeatPlan
 from tharsis.web.render import Form, form_of, html, texts_of
 from tharsis.web.texts import Texts
@@ -148,37 +149,62 @@ def create(request: Request, context: Shared, form: Posted) -> Response:
     plans = plans_of(form, game)
     try:
         setup, chosen = setup_of(form, game, len(plans), t), {name: bool(form.get(name)) for name in OF_TABLE}
-        opened = context.lobby.create(game, setup, plans, form.get("seed")[:80] or None, **chosen)
+        owner = context.make_room(request)
+        opened = context.lobby.create(game, setup, plans, form.get("seed")[:80] or None, **chosen, owner=owner)
     except TharsisError as error:
         return new_page(request, game, form, refusal_of(error, t))
     return after_opening(request, context, opened)
 
 
-def after_opening(request: Request, context: Context, opened: Opened) -> Response:
-    """Sit down on one's own seats; then to the table, or first to the links for friends."""
+def after_opening(request: Request, context: Context, opened: Opened, taken: Collection[int] = ()) -> Response:
+    """Sit down on one's own seats; then to the table, or first to the links for friends who do not sit yet."""
     visitor = visitor_of(request)
     live = opened.live
     for row in live.seats:
-        if row.kind == PERSON:
+        if row.kind == PERSON and row.seat not in taken:
             context.store.sit(visitor.hash, live.id, row.seat, time.time())
     context.moved(live)
-    friends = [row for row in live.seats if row.kind == FRIEND]
+    friends = [row for row in live.seats if row.kind == FRIEND and row.seat not in taken]
     if not friends:
         response = RedirectResponse(f"/table/{live.id}", 303)
         keep_visitor(request, response)
         return response
-    base = str(request.base_url).rstrip("/")
+    base = context.base_of(request)
     links = [Link(row.seat + 1, row.name, f"{base}/seat/{opened.tokens[row.seat]}") for row in friends]
     return html(request, "opened.html", {"id": live.id, "links": links, "watch": f"{base}/table/{live.id}"})
 
 
 @router.get("/seat/{token}")
-def seat(request: Request, context: Shared, token: str) -> Response:
-    """A private link: the secret is changed for a cookie at once."""
-    found = context.lobby.seat_of(token)
+def seat(request: Request, context: Shared, token: str, again: bool = False) -> Response:
+    """A private link: the secret is changed for a cookie. A friend's link works once, for a browser that keeps cookies, so
+    neither the host nor a preview of the link can take the seat."""
+    found, visitor, t = context.lobby.seat_of(token), visitor_of(request), texts_of(request)
     if found is None:
-        raise Forbidden(texts_of(request)("web-no-such-seat"))
-    context.store.sit(visitor_of(request).hash, found[0], found[1], time.time())
-    response = RedirectResponse(f"/table/{found[0]}?seat={found[1]}", 303)
+        raise Forbidden(t("server-seat-link-used"))
+    id, seat = found
+    if context.lobby.find(id).seats[seat].kind == FRIEND:
+        if visitor.is_new and again:
+            raise Forbidden(t("server-cookies-needed"))
+        if visitor.is_new:
+            return kept(request, RedirectResponse(f"/seat/{token}?again=1", 303))
+        if not context.lobby.renew_link(id, seat, token):
+            raise Forbidden(t("server-seat-link-used"))
+    context.store.sit(visitor.hash, id, seat, time.time())
+    return kept(request, RedirectResponse(f"/table/{id}?seat={seat}", 303))
+
+
+def kept(request: Request, response: Response) -> Response:
     keep_visitor(request, response)
     return response
+
+
+@router.post("/table/{id}/link")
+def link(request: Request, context: Shared, id: str, form: Posted) -> Response:
+    """A new link to one's own seat, for another device. The one before opens nothing any more."""
+    check_csrf(request, form.get("csrf"))
+    seat = pick_seat(seats_of(request, context.lobby, id), form.number("seat"))
+    if seat == SPECTATOR:
+        raise Forbidden(texts_of(request)("error-wrong-seat"))
+    token = context.lobby.renew_link(id, seat)
+    links = [Link(seat + 1, context.lobby.find(id).seats[seat].name, f"{context.base_of(request)}/seat/{token}")]
+    return html(request, "opened.html", {"id": id, "links": links, "watch": f"{context.base_of(request)}/table/{id}"})

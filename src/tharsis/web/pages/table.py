@@ -123,7 +123,7 @@ def line_of(form: Form, live: LiveGame, seat: int) -> list[str]:
     if form.get("picking"):
         with live.lock:
             live.check_seen(seat, form.number("seen"))
-            return line_of_picks(live.game, seat, form.all("pick")[:MAX_LINE])
+            return line_of_picks(live.twin(seat), seat, form.all("pick")[:MAX_LINE])
     return form.all("line")[:MAX_LINE] or form.all("option")[-1:]
 
 
@@ -150,7 +150,7 @@ def choose(request: Request, context: Shared, id: str, form: Posted) -> Response
 def forced(live: LiveGame, seat: int, line: list[str], seen: int) -> list[str]:
     with live.lock:
         live.check_seen(seat, seen)
-        return with_forced(live.game, seat, line)
+        return with_forced(live.twin(seat), seat, line)
 
 
 def hold_for(request: Request, form: Form, line: list[str]) -> float:

@@ -263,7 +263,8 @@ document.addEventListener("htmx:configRequest", event => {
   const paying = one("#paying");
   if (event.detail.elt.id !== "live-get" || !paying) return;
   event.detail.path = paying.getAttribute("action");
-  Object.assign(event.detail.parameters, Object.fromEntries(new FormData(paying)));
+  const fields = new FormData(paying);
+  for (const name of new Set(fields.keys())) event.detail.parameters[name] = fields.getAll(name);
 });
 /* While an answer to the player is on its way no push takes the table from under it; a double click sends once. */
 const own = new Map();

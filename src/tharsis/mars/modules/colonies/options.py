@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from tharsis.core.dispatch import NOT_MINE
 from tharsis.core.frames import CARD, KIND, A, B
 from tharsis.core.jit import compiled
 from tharsis.core.listing import list_numbers, put
-from tharsis.core.types import Game, Ints
-from tharsis.mars.rules.asks import Ask, Do
-from tharsis.mars.rules.colony_tracks import (
+from tharsis.core.prices import write_price
+from tharsis.core.types import Ints
+from tharsis.mars.modules.colonies.numbers import Ask, Do
+from tharsis.mars.modules.colonies.tiles import N_COLONIES
+from tharsis.mars.modules.colonies.tracks import (
     another_can_go_down,
-    can_build,
     can_build_on,
     can_go_down,
     can_go_up,
     can_trade_with,
     keeps_floor,
 )
+from tharsis.mars.record import Game
+from tharsis.mars.rules.asks import Ask as BaseAsk
+from tharsis.mars.rules.asks import Do as BaseDo
 from tharsis.mars.rules.payment import funds
 from tharsis.mars.rules.spaces import can_place
-from tharsis.mars.state import N_COLONIES, Res
-from tharsis.mars.tables import BUILD_COLONY, PROJECT_COST
+from tharsis.mars.state import Res
 
 BY_MONEY, BY_ENERGY, BY_TITANIUM, FREE = range(4)
 TRADE_KINDS = 4
@@ -40,18 +44,8 @@ def can_pay_trade(game: Game, seat: int, how: int, money: int) -> bool:
 
 
 @compiled
-def list_building(game: Game, seat: int, out: Ints, n: int, money: int) -> int:
-    price = int(PROJECT_COST[BUILD_COLONY]) - int(game.project_discount[seat, BUILD_COLONY])
-    if money >= price and can_build(game, seat, 0):
-        n = put(out, n, Do.STANDARD, BUILD_COLONY)
-    return n
-
-
-@compiled
-def list_trades(game: Game, seat: int, out: Ints, n: int, money: int, kind: int) -> int:
-    """The standard project, or every tile with every way to pay (C012, C019 to C022)."""
-    if kind == Do.STANDARD:
-        return list_building(game, seat, out, n, money)
+def list_trades(game: Game, seat: int, out: Ints, n: int, money: int) -> int:
+    """Every tile with every way to pay (C019 to C022)."""
     if game.fleets[seat] == 0:
         return n
     for colony in range(N_COLONIES):
@@ -103,25 +97,37 @@ def list_tiles(game: Game, in_play: int, out: Ints) -> int:
 
 
 @compiled
-def list_colony_options(game: Game, seat: int, frame: Ints, out: Ints) -> int:
+def list_frame(game: Game, seat: int, frame: Ints, out: Ints) -> int:
     kind = frame[KIND]
     if kind == Ask.BUILD:
         return list_builds(game, seat, frame[A], out)
     if kind == Ask.TRADE:
         return list_free_trades(game, seat, out)
     if kind == Ask.STEPS:
-        return list_numbers(Do.AMOUNT, 0, frame[B], out)
+        return list_numbers(BaseDo.AMOUNT, 0, frame[B], out)
     if kind == Ask.TRACK_UP or kind == Ask.TRACK_DOWN:
         return list_tracks(game, kind == Ask.TRACK_UP, frame[A], out)
     if kind == Ask.ADD_TILE or kind == Ask.DROP_TILE:
         return list_tiles(game, int(kind == Ask.DROP_TILE), out)
-    return put(out, 0, Do.TILE, 0)  # bonuses are given without a choice
+    if kind == Ask.BONUSES:
+        return put(out, 0, Do.TILE, 0)  # given without a choice
+    return NOT_MINE
 
 
 @compiled
-def colony_order_matters(game: Game, seat: int, one: Ints, other: Ints) -> bool:
+def order_matters(game: Game, seat: int, one: Ints, other: Ints) -> bool:
     """What a tile on Mars brings may show where to build the colony of the same card, or the other way round (M093)."""
     if one[CARD] != other[CARD] or (one[KIND] != Ask.BUILD and other[KIND] != Ask.BUILD):
         return False
-    place = one if one[KIND] == Ask.PLACE else other
-    return bool(place[KIND] == Ask.PLACE) and can_place(game, seat, place[A], place[B], funds(game, seat, 0, 0))
+    place = one if one[KIND] == BaseAsk.PLACE else other
+    return bool(place[KIND] == BaseAsk.PLACE) and can_place(game, seat, place[A], place[B], funds(game, seat, 0, 0))
+
+
+@compiled
+def find_price(game: Game, seat: int, kind: int, argument: int, money: int, out: Ints) -> int:
+    how = argument % TRADE_KINDS
+    if kind != Do.TRADE or how == FREE:
+        return NOT_MINE
+    resource = TRADE_RESOURCES[how]
+    have = money if resource == Res.MC else int(game.stock[seat, resource])
+    return write_price(out, resource, trade_price(game, seat, how), have, have)

@@ -5,32 +5,22 @@ A marker's step counts from 0 to 6; the three lowest steps are also the colony s
 
 from __future__ import annotations
 
-from tharsis.cards.ops import OP, T_CARD, T_START, WHAT, N, Op
+from tharsis.cards.ops import OP, B
 from tharsis.core.events import emit
 from tharsis.core.frames import push
 from tharsis.core.jit import compiled
-from tharsis.core.piles import NO_CARD, TABLEAU
+from tharsis.core.piles import NO_CARD
 from tharsis.core.rng import below
-from tharsis.core.stock import change_production
-from tharsis.core.types import Game, Ints
-from tharsis.mars.colony_tiles import STEPS
-from tharsis.mars.rules.asks import PRIORITY_COLONY, PRIORITY_TURN, Ask, Happened
-from tharsis.mars.rules.stock import money_production_to_be
+from tharsis.mars.modules.colonies.numbers import Ask, Happened, Op
+from tharsis.mars.modules.colonies.tables import BUILDS_COLONY, COLONY_AWAITS, COLONY_MONEY, COLONY_TRIGGERS, FIRST_CAUSE
+from tharsis.mars.modules.colonies.tiles import MAX_COLONIES, N_COLONIES, STEPS
+from tharsis.mars.record import Game
+from tharsis.mars.rules.asks import PRIORITY_MODULE, PRIORITY_TURN
+from tharsis.mars.rules.effects import money_from
+from tharsis.mars.rules.stock import change_production, money_production_to_be
 from tharsis.mars.rules.targets import holder
-from tharsis.mars.state import MAX_COLONIES, MIN_MC_PRODUCTION, N_COLONIES, NOBODY, Res
-from tharsis.mars.tables import (
-    BUILDS_COLONY,
-    COLONY_AWAITS,
-    COLONY_MONEY,
-    COLONY_TRIGGERS,
-    HOLDER_CARDS,
-    HOLDS,
-    IS_EVENT,
-    NEW_TAG_TRIGGERS,
-    ROWS,
-    TAG_LIST,
-    TRIGGERS,
-)
+from tharsis.mars.state import MIN_MC_PRODUCTION, NOBODY, Res
+from tharsis.mars.tables import HOLDER_CARDS, HOLDS, ROWS, TRIGGERS
 
 ASLEEP = -1
 START_STEP, TOP_STEP = 1, STEPS - 1
@@ -46,7 +36,7 @@ PRIORITY_DROP = PRIORITY_TURN + 10
 @compiled
 def source_of(colony: int) -> int:
     """What stands for the tile where a frame or an event names the card that caused it."""
-    return NO_CARD - 1 - colony
+    return NO_CARD - 1 - FIRST_CAUSE - colony
 
 
 # --- the tiles -------------------------------------------------------------------------------------------------------
@@ -105,32 +95,11 @@ def another_can_go_down(game: Game, colony: int) -> bool:
 
 
 @compiled
-def money_from(game: Game, seat: int, trigger: Ints) -> int:
-    """M€ production that a trigger of this seat gives."""
-    row = ROWS[trigger[T_START]]
-    gives = row[OP] == Op.GAIN_PRODUCTION and row[WHAT] == Res.MC and game.zone[trigger[T_CARD]] == TABLEAU + seat
-    return int(row[N]) if gives else 0
-
-
-@compiled
 def money_for_colony(game: Game, seat: int, colony: int) -> int:
     """M€ production for building there: Luna's, and Poseidon's anywhere."""
     total = int(COLONY_MONEY[colony])
     for i in range(len(COLONY_TRIGGERS)):
         total += money_from(game, seat, TRIGGERS[COLONY_TRIGGERS[i]])
-    return total
-
-
-@compiled
-def money_for_new_tags(game: Game, seat: int, card: int) -> int:
-    """Aridor's, for the tags of the card being played."""
-    total = 0
-    for i in range(len(NEW_TAG_TRIGGERS)):
-        each = money_from(game, seat, TRIGGERS[NEW_TAG_TRIGGERS[i]])
-        for place in range(4):
-            tag = TAG_LIST[card, place]
-            if each > 0 and tag >= 0 and game.tags[seat, tag] == 0 and not IS_EVENT[card]:
-                total += each
     return total
 
 
@@ -184,23 +153,24 @@ def can_move_tracks(game: Game) -> bool:
 
 
 @compiled
-def colony_money_on_the_way(game: Game, seat: int, card: int) -> int:
-    """M€ production that the card's own colony and tags will bring: who plays a card orders its effects (M093)."""
+def production_on_the_way(game: Game, seat: int, card: int, resource: int) -> int:
+    """M€ production that the card's own colony will bring: who plays a card orders its effects (M093)."""
     best = 0
-    if BUILDS_COLONY[card]:
+    if resource == Res.MC and BUILDS_COLONY[card]:
         for colony in range(N_COLONIES):
             if can_build_on(game, seat, colony, BUILDS_COLONY[card] - 1):
                 best = max(best, money_for_colony(game, seat, colony))
-    return best + money_for_new_tags(game, seat, card)
+    return best
 
 
 @compiled
-def is_colony_row_blocked(game: Game, seat: int, op: int, again: int) -> bool:
+def is_row_blocked(game: Game, seat: int, card: int, at: int, strict: bool, played: int) -> bool:
+    op = ROWS[at, OP]
     if op == Op.BUILD_COLONY:
-        return not can_build(game, seat, again)
+        return not can_build(game, seat, int(ROWS[at, B]))
     if op == Op.FREE_TRADE:
         return not can_trade(game, seat)
-    return not can_move_tracks(game)
+    return op == Op.MOVE_TRACKS and not can_move_tracks(game)
 
 
 @compiled
@@ -210,19 +180,23 @@ def gain_fleets(game: Game, seat: int, amount: int, cause: int) -> None:
 
 
 @compiled
-def owe_colony_row(game: Game, seat: int, card: int, op: int, n: int, again: int) -> None:
+def run_row(game: Game, seat: int, card: int, at: int, n: int, played: int) -> bool:
+    op = ROWS[at, OP]
     if op == Op.BUILD_COLONY:
-        push(game, seat, PRIORITY_COLONY, Ask.BUILD, card, again, 0, 0, 0, 0)
+        push(game, seat, PRIORITY_MODULE, Ask.BUILD, card, int(ROWS[at, B]), 0, 0, 0, 0)
     elif op == Op.GAIN_FLEET:
         gain_fleets(game, seat, n, card)
     elif op == Op.FREE_TRADE:
-        push(game, seat, PRIORITY_COLONY, Ask.TRADE, card, 0, 0, 0, 0, 0)
+        push(game, seat, PRIORITY_MODULE, Ask.TRADE, card, 0, 0, 0, 0, 0)
     elif op == Op.COLONY_BONUSES:
-        push(game, seat, PRIORITY_COLONY, Ask.BONUSES, card, EVERY_TILE, seat, 0, 0, 0)
+        push(game, seat, PRIORITY_MODULE, Ask.BONUSES, card, EVERY_TILE, seat, 0, 0, 0)
     elif op == Op.MOVE_TRACKS:
-        push(game, seat, PRIORITY_COLONY, Ask.TRACK_UP, card, 0, 0, 0, 0, 0)
+        push(game, seat, PRIORITY_MODULE, Ask.TRACK_UP, card, 0, 0, 0, 0, 0)
     elif op == Op.ADD_COLONY_TILE:
-        push(game, seat, PRIORITY_COLONY, Ask.ADD_TILE, card, 0, 0, 0, 0, 0)
+        push(game, seat, PRIORITY_MODULE, Ask.ADD_TILE, card, 0, 0, 0, 0, 0)
+    else:
+        return False
+    return True
 
 
 # --- tiles come into play --------------------------------------------------------------------------------------------

@@ -6,10 +6,11 @@ from tharsis.core.events import emit
 from tharsis.core.frames import CARD, A, B, pop, push, top_kind
 from tharsis.core.jit import compiled
 from tharsis.core.piles import NO_CARD
-from tharsis.core.types import Game
-from tharsis.mars.rules.asks import PRIORITY_CHOOSE, PRIORITY_COLONY, Ask, Do, Happened, Then
-from tharsis.mars.rules.colony_options import BY_MONEY, FREE, TRADE_KINDS, TRADE_RESOURCES, trade_price
-from tharsis.mars.rules.colony_tracks import (
+from tharsis.mars.modules.colonies.numbers import THEN_TRADE, Ask, Do, Happened
+from tharsis.mars.modules.colonies.options import BY_MONEY, FREE, TRADE_KINDS, TRADE_RESOURCES, trade_price
+from tharsis.mars.modules.colonies.tables import COLONY_BONUS, COLONY_BUILD, COLONY_DISCARDS, COLONY_INCOME, COLONY_TRIGGERS
+from tharsis.mars.modules.colonies.tiles import MAX_COLONIES, N_COLONIES
+from tharsis.mars.modules.colonies.tracks import (
     ASLEEP,
     EVERY_TILE,
     PRIORITY_BONUSES,
@@ -19,11 +20,12 @@ from tharsis.mars.rules.colony_tracks import (
     set_track,
     source_of,
 )
+from tharsis.mars.record import Game
+from tharsis.mars.rules.asks import PRIORITY_CHOOSE, PRIORITY_MODULE
 from tharsis.mars.rules.effects import run
 from tharsis.mars.rules.payment import NO_METAL, pay, spend
-from tharsis.mars.rules.triggers import fire_colony
-from tharsis.mars.state import MAX_COLONIES, N_COLONIES, NOBODY
-from tharsis.mars.tables import COLONY_BONUS, COLONY_BUILD, COLONY_DISCARDS, COLONY_INCOME
+from tharsis.mars.rules.triggers import fire_all
+from tharsis.mars.state import NOBODY
 
 # --- building --------------------------------------------------------------------------------------------------------
 
@@ -38,7 +40,7 @@ def build(game: Game, seat: int, colony: int) -> None:
     emit(game, Happened.COLONY, seat, colony, slot, cause)
     if game.colony_track[colony] == slot:
         set_track(game, seat, colony, slot + 1, cause)
-    fire_colony(game, seat)
+    fire_all(game, seat, COLONY_TRIGGERS)
     run(game, seat, source_of(colony), COLONY_BUILD[colony, 0], COLONY_BUILD[colony, 1], NO_CARD, PRIORITY_CHOOSE)
 
 
@@ -53,7 +55,7 @@ def trade(game: Game, seat: int, colony: int, how: int) -> None:
     source = source_of(colony)
     if how == BY_MONEY:
         price = trade_price(game, seat, how)
-        if not pay(game, seat, price, NO_METAL, 0, source, Then.TRADE, colony * TRADE_KINDS + FREE, 0):
+        if not pay(game, seat, price, NO_METAL, 0, source, THEN_TRADE, colony * TRADE_KINDS + FREE, 0):
             return
     elif how != FREE:
         spend(game, seat, TRADE_RESOURCES[how], trade_price(game, seat, how), source)
@@ -69,7 +71,7 @@ def send_fleet(game: Game, seat: int, colony: int) -> None:
     push(game, seat, PRIORITY_BONUSES, Ask.BONUSES, source_of(colony), colony, NOBODY, 0, 0, 0)
     steps = min(int(game.trade_steps[seat]), TOP_STEP - int(game.colony_track[colony]))
     if steps > 0:
-        push(game, seat, PRIORITY_COLONY, Ask.STEPS, source_of(colony), colony, steps, 0, 0, 0)
+        push(game, seat, PRIORITY_MODULE, Ask.STEPS, source_of(colony), colony, steps, 0, 0, 0)
     else:
         take_income(game, seat, colony)
 
@@ -98,7 +100,7 @@ def take_bonus(game: Game, seat: int, colony: int) -> None:
 def owe_bonus(game: Game, seat: int, colony: int) -> None:
     """Pluto: each colony's card is drawn when the one before has been answered with a discard."""
     if COLONY_DISCARDS[colony]:
-        push(game, seat, PRIORITY_COLONY, Ask.BONUSES, source_of(colony), colony, seat, 0, 0, 0)
+        push(game, seat, PRIORITY_MODULE, Ask.BONUSES, source_of(colony), colony, seat, 0, 0, 0)
     else:
         take_bonus(game, seat, colony)
 
@@ -136,7 +138,7 @@ def move_up(game: Game, seat: int, colony: int) -> None:
     cause = int(game.frames[seat, game.depth[seat] - 1, CARD])
     pop(game, seat)
     set_track(game, seat, colony, int(game.colony_track[colony]) + 1, cause)
-    push(game, seat, PRIORITY_COLONY, Ask.TRACK_DOWN, cause, colony, 0, 0, 0, 0)
+    push(game, seat, PRIORITY_MODULE, Ask.TRACK_DOWN, cause, colony, 0, 0, 0, 0)
 
 
 @compiled
@@ -160,19 +162,36 @@ def answer_tile(game: Game, seat: int, colony: int, ask: int) -> None:
 
 
 @compiled
-def apply_colony_option(game: Game, seat: int, kind: int, argument: int) -> None:
-    ask = top_kind(game, seat)
-    if kind == Do.TRADE:
+def act(game: Game, seat: int, kind: int, argument: int) -> bool:
+    """Trading is an action of a turn."""
+    if kind != Do.TRADE:
+        return False
+    trade(game, seat, argument // TRADE_KINDS, argument % TRADE_KINDS)
+    return True
+
+
+@compiled
+def resume(game: Game, seat: int, then: int, card: int, d: int, e: int) -> bool:
+    """The trade is paid for."""
+    return then == THEN_TRADE and act(game, seat, Do.TRADE, d)
+
+
+@compiled
+def answer(game: Game, seat: int, ask: int, kind: int, argument: int) -> bool:
+    if ask == Ask.TRADE:
         trade(game, seat, argument // TRADE_KINDS, argument % TRADE_KINDS)
-    elif kind == Do.BUILD:
+    elif ask == Ask.BUILD:
         build(game, seat, argument)
-    elif kind == Do.UP:
+    elif ask == Ask.TRACK_UP:
         move_up(game, seat, argument)
-    elif kind == Do.DOWN:
+    elif ask == Ask.TRACK_DOWN:
         move_down(game, seat, argument)
     elif ask == Ask.STEPS:
         answer_steps(game, seat, argument)
     elif ask == Ask.BONUSES:
         answer_bonuses(game, seat)
-    else:
+    elif ask == Ask.ADD_TILE or ask == Ask.DROP_TILE:
         answer_tile(game, seat, argument, ask)
+    else:
+        return False
+    return True

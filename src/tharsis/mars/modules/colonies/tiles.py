@@ -13,6 +13,7 @@ from tharsis.cards.names import ANIMAL, ANY_OWN, ENERGY, FLOATER, HEAT, MC, MICR
 from tharsis.cards.words import AddCubes, DiscardCard, Draw, Effect, Effects, Gain, GainProduction, PlaceOcean
 
 STEPS = 7
+MAX_COLONIES = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,3 +64,7 @@ TILES: tuple[ColonyTile, ...] = (
             bonus=[AddCubes(FLOATER, 1, ANY_OWN)], awaits=FLOATER),
     _colony("triton", build=Gain(TITANIUM, 3), income=_steps(_gain(TITANIUM), 0, 1, 1, 2, 3, 4, 5), bonus=[Gain(TITANIUM)]),
 )
+COLONY_TILES = tuple(tile.key for tile in TILES)
+N_COLONIES = len(TILES)
+PROGRAMS: tuple[Effects, ...] = tuple(effects for tile in TILES for effects in (tile.build, *tile.income, tile.bonus))
+"""What each tile does: for building, at each step of the track, and for each colony."""

@@ -1,0 +1,47 @@
+"""Where modules tell bots what their things are worth. A module's bots part names in HOOKS those it takes."""
+
+from __future__ import annotations
+
+from tharsis.bots.mars.desk import Desk
+from tharsis.bots.mars.scales import Scale
+from tharsis.cards.module import modules_of
+from tharsis.core.dispatch import NOT_MINE, Hooks, User, Way
+from tharsis.core.types import Ints
+from tharsis.mars.record import Game
+
+
+def _users() -> list[User]:
+    return [User(module.key, module.is_optional, module.bots) for module in modules_of("mars")]
+
+
+HOOKS = Hooks(globals(), _users)
+hook = HOOKS.hook
+
+
+@hook(Way.FIRST)
+def row_worth(game: Game, seat: int, card: int, at: int, row: Scale) -> float:
+    """What a row of the module's ops brings."""
+    return NOT_MINE
+
+
+@hook(Way.FIRST)
+def modifier_worth(game: Game, seat: int, kind: int, amount: int, money: float, generations: float) -> float:
+    """What a lasting effect of the module's brings."""
+    return NOT_MINE
+
+
+@hook(Way.FIRST)
+def action_worth(game: Game, seat: int, kind: int, argument: int, desk: Desk) -> float:
+    """The score of an action that the module adds to a turn."""
+    return NOT_MINE
+
+
+@hook(Way.FIRST)
+def answer_worth(game: Game, seat: int, ask: int, kind: int, argument: int, frame: Ints, desk: Desk) -> float:
+    """The score of an answer to one of the module's questions."""
+    return NOT_MINE
+
+
+@hook(Way.EACH)
+def deal_start(game: Game, seat: int, other: int, rng: Ints) -> None:
+    """Deal somebody else's hidden start, as far as it is the module's."""

@@ -1,0 +1,3 @@
+"""How many can play."""
+
+SEATS = 5

@@ -1,0 +1,49 @@
+"""Brings a database of any earlier version up to date, by Alembic."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import sqlalchemy as sa
+
+HEAD = "0002"
+"""The newest version."""
+FIRST = "0001"
+LOCK = 0x7461727369
+"""Servers that start at once wait for each other here."""
+
+
+def migrate(engine: sa.Engine) -> None:
+    """To the newest version. A database that was never told its version is of the first, or new."""
+    if version(engine) == HEAD:
+        return
+    with engine.connect() as db:
+        is_shared = engine.dialect.name == "postgresql"
+        if is_shared:
+            db.execute(sa.text("SELECT pg_advisory_lock(:lock)"), {"lock": LOCK})
+        try:
+            _upgrade(engine)
+        finally:
+            if is_shared:
+                db.execute(sa.text("SELECT pg_advisory_unlock(:lock)"), {"lock": LOCK})
+
+
+def version(engine: sa.Engine) -> str:
+    """'' when it was never told."""
+    if not sa.inspect(engine).has_table("alembic_version"):
+        return ""
+    with engine.connect() as db:
+        return str(db.execute(sa.text("SELECT version_num FROM alembic_version")).scalar() or "")
+
+
+def _upgrade(engine: sa.Engine) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent))
+    with engine.begin() as db:
+        config.attributes["connection"] = db
+        if sa.inspect(db).has_table("games") and not sa.inspect(db).has_table("alembic_version"):
+            command.stamp(config, FIRST)
+        command.upgrade(config, HEAD)

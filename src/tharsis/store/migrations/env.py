@@ -1,0 +1,8 @@
+"""What Alembic runs: migrations on the connection it is handed."""
+
+from alembic import context
+
+connection = context.config.attributes["connection"]
+context.configure(connection=connection)
+with context.begin_transaction():
+    context.run_migrations()

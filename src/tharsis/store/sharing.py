@@ -1,0 +1,96 @@
+"""Several servers on one database: who is alive, and whose bots run where."""
+
+from __future__ import annotations
+
+import os
+import socket
+import time
+from typing import Any
+
+import sqlalchemy as sa
+
+from tharsis.store.records import BOT
+from tharsis.store.tables import CHANGES, GAMES, MOVES, SEATS, SERVERS
+
+CHANNEL = "tharsis"
+KEPT_CHANGES = 5_000
+FORGOTTEN_S = 3600
+
+
+def server_name(word: str) -> str:
+    """Unique, and tells where to look whether it lives."""
+    return f"{socket.gethostname()}:{os.getpid()}:{word}"
+
+
+def is_gone(name: str, me: str) -> bool:
+    """Whether this server of our own machine has died. Servers of other machines are believed until their time is up."""
+    host, process, word = name.rsplit(":", 2)
+    my_host, my_process, my_word = me.rsplit(":", 2)
+    if host != my_host or word == my_word:
+        return False
+    if process == my_process:
+        return True
+    try:
+        os.kill(int(process), 0)
+    except ProcessLookupError:
+        return True
+    except OSError:
+        return False
+    return False
+
+
+class Sharing:
+    def __init__(self, engine: sa.Engine, is_shared: bool) -> None:
+        self._is_postgresql = engine.dialect.name == "postgresql"
+        self._is_shared = is_shared
+        clock = sa.extract("epoch", sa.func.clock_timestamp())
+        self._clock: sa.ColumnElement[Any] | None = clock if self._is_postgresql else None
+
+    def _now(self, db: sa.Connection) -> float:
+        """The database's own clock where several machines share it."""
+        return time.time() if self._clock is None else float(db.execute(sa.select(self._clock)).scalar_one())
+
+    def tell(self, db: sa.Connection, id: str, number: int) -> None:
+        """With the change itself: other processes hear of it when it is safe."""
+        if not self._is_shared:
+            return
+        if self._is_postgresql:
+            db.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{id} {number}")))
+        else:
+            db.execute(CHANGES.insert().values(game=id, number=number))
+
+    def beat(self, db: sa.Connection, server: str, seconds: float) -> None:
+        now = self._now(db)
+        if db.execute(SERVERS.update().where(SERVERS.c.id == server).values(until=now + seconds)).rowcount == 0:
+            db.execute(SERVERS.insert().values(id=server, until=now + seconds))
+            for name in list(db.execute(sa.select(SERVERS.c.id)).scalars()):
+                if is_gone(name, server):
+                    db.execute(SERVERS.delete().where(SERVERS.c.id == name))
+        db.execute(SERVERS.delete().where(SERVERS.c.until < now - FORGOTTEN_S))
+        if not self._is_postgresql:
+            newest = sa.select(sa.func.max(CHANGES.c.id)).scalar_subquery()
+            db.execute(CHANGES.delete().where(CHANGES.c.id < newest - KEPT_CHANGES))
+
+    def leave(self, db: sa.Connection, server: str) -> None:
+        db.execute(SERVERS.delete().where(SERVERS.c.id == server))
+        db.execute(GAMES.update().where(GAMES.c.runner == server).values(runner=None))
+
+    def _is_free(self, now: float) -> sa.ColumnElement[bool]:
+        alive = sa.select(SERVERS.c.id).where(SERVERS.c.until > now)
+        return sa.or_(GAMES.c.runner.is_(None), GAMES.c.runner.not_in(alive))
+
+    def claim(self, db: sa.Connection, id: str, server: str) -> bool:
+        is_mine = sa.or_(GAMES.c.runner == server, self._is_free(self._now(db)))
+        return db.execute(GAMES.update().where(GAMES.c.id == id, is_mine).values(runner=server)).rowcount == 1
+
+    def orphans(self, db: sa.Connection, since: float, most: int) -> list[str]:
+        with_bots = sa.select(SEATS.c.game).where(SEATS.c.kind == BOT)
+        moved = sa.exists().where(MOVES.c.game == GAMES.c.id, MOVES.c.time >= since)
+        query = (
+            sa.select(GAMES.c.id)
+            .where(GAMES.c.finished.is_(None), self._is_free(self._now(db)), GAMES.c.id.in_(with_bots))
+            .where(sa.or_(GAMES.c.created >= since, moved))
+            .order_by(GAMES.c.created.desc())
+            .limit(most)
+        )
+        return list(db.execute(query).scalars())

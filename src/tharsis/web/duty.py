@@ -1,0 +1,117 @@
+"""Which games this server keeps going: it says that it lives, runs bots of its games, and takes over from servers that died.
+
+It also lets games sleep that nobody looks at, and in the end forgets them.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import threading
+import time
+from dataclasses import dataclass
+
+from tharsis.store import Store
+from tharsis.store.records import Watcher
+from tharsis.store.sharing import server_name
+from tharsis.web.bots import BotRunner
+from tharsis.web.lobby import Lobby
+
+log = logging.getLogger("tharsis.web")
+BEAT_S = 2.0
+ALIVE_S = 6.0
+"""A server that has not been heard of for so long is dead; with the beat, others take its games over within ten seconds."""
+AT_ONCE = 200
+DAY_S = 24 * 3600.0
+HOUR_S = 3600.0
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """When games are left alone."""
+
+    asleep_after_s: float = DAY_S
+    """Bots of a game in which nothing has happened for so long wait until somebody looks at it."""
+    forgotten_after_s: float = 180 * DAY_S
+    """An unfinished game in which nothing has happened for so long is deleted; 0 keeps all for ever."""
+
+
+class Duty:
+    def __init__(self, store: Store, lobby: Lobby, pause: float, rest: Rest) -> None:
+        self._store, self._lobby, self._rest = store, lobby, rest
+        self.name = server_name(secrets.token_hex(4))
+        self.bots = BotRunner(lobby, pause, self._runs)
+        self._mine: set[str] = set()
+        self._is_stopped = threading.Event()
+        self._cleaned = 0.0
+        self._thread = threading.Thread(target=self._run, name="duty", daemon=True)
+        self._watcher: Watcher | None = None
+
+    def start(self) -> None:
+        self.bots.start()
+        self._lobby.on_load = self.bots.wake
+        self._thread.start()
+        self._watcher = self._store.watch(self._heard, self._gap)
+
+    def stop(self) -> None:
+        self._is_stopped.set()
+        if self._watcher:
+            self._watcher.stop()
+        self.bots.stop()
+        if self._thread.is_alive():
+            self._thread.join(3)
+        try:
+            self._store.leave(self.name)
+        except Exception as error:
+            log.warning("others take over later: %s", error)
+
+    # --- whose games -------------------------------------------------------------------------------------------------
+
+    def _runs(self, id: str) -> bool:
+        """Whether this server runs the bots of a game; nobody else alive does."""
+        if id in self._mine:
+            return True
+        if not self._store.claim(id, self.name):
+            return False
+        self._mine.add(id)
+        return True
+
+    def _heard(self, id: str, number: int) -> None:
+        self._lobby.heard(id, number)
+        if id in self._mine:
+            self.bots.wake(id)
+
+    def _gap(self) -> None:
+        """Something may have been missed."""
+        self._lobby.hub.publish_all()
+        for id in list(self._mine):
+            self.bots.wake(id)
+
+    # --- beats -------------------------------------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        last = 0.0
+        while not self._is_stopped.is_set():
+            try:
+                if last and time.monotonic() - last > ALIVE_S:
+                    self._mine.clear()  # others may have taken over meanwhile
+                self._store.beat(self.name, ALIVE_S)
+                last = time.monotonic()
+                self._take_over()
+                self._clean()
+            except Exception as error:
+                log.warning("the games are out of reach: %s", error)
+            self._is_stopped.wait(BEAT_S)
+
+    def _take_over(self) -> None:
+        for id in self._store.orphans(time.time() - self._rest.asleep_after_s, AT_ONCE):
+            self.bots.wake(id)
+
+    def _clean(self) -> None:
+        if not self._rest.forgotten_after_s or (time.monotonic() - self._cleaned < HOUR_S and self._cleaned):
+            return
+        self._cleaned = time.monotonic()
+        forgotten = self._store.forget(time.time() - self._rest.forgotten_after_s)
+        self._lobby.forget(forgotten)
+        if forgotten:
+            log.info("%s abandoned games were deleted", len(forgotten))

@@ -1,0 +1,47 @@
+"""What modules add to the pages of a table of Mars, found through their registration.
+
+A module's pages part may have any of these: `icon(verb, parts)` and `name(option, game, seat, reader)` of its options,
+`arguments(question)` of its questions, `reason(project, t)` why a standard project is of no use, `add(total, row)` for sums of
+events, `returns(row)` for what the log tells as the solar phase,
+`groups(scene)` for the panel, `counts(player, view, t)` for a player's row, `dock(scene)` for a tab beside the hand,
+`figure(drawing, keys, t)` for the guide, `has_solar_phase(view)`, and PROJECT_ICONS, HEADLINES, SILENT, QUIET and PRICED.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from tharsis.cards.module import modules_of, part
+
+
+@lru_cache(maxsize=1)
+def parts() -> tuple[Any, ...]:
+    return tuple(part(module.pages) for module in modules_of("mars") if module.pages)
+
+
+def first(name: str, *arguments: Any) -> Any:
+    """The answer of the first module that has one, or None."""
+    answers = (getattr(each, name)(*arguments) for each in parts() if hasattr(each, name))
+    return next((answer for answer in answers if answer is not None), None)
+
+
+def every(name: str, *arguments: Any) -> list[Any]:
+    """The answers of all modules that have one."""
+    answers = [getattr(each, name)(*arguments) for each in parts() if hasattr(each, name)]
+    return [answer for answer in answers if answer is not None]
+
+
+def table(name: str) -> dict[Any, Any]:
+    """A table that modules add to."""
+    merged: dict[Any, Any] = {}
+    for each in parts():
+        rows: Mapping[Any, Any] = getattr(each, name, {})
+        merged |= rows
+    return merged
+
+
+def listed(name: str) -> tuple[Any, ...]:
+    """A list that modules add to."""
+    return tuple(row for each in parts() for row in getattr(each, name, ()))

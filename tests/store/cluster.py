@@ -1,0 +1,49 @@
+"""A PostgreSQL of our own, where it is installed."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+from pathlib import Path
+
+DEBIAN = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+USER = "postgres" if hasattr(os, "geteuid") and os.geteuid() == 0 else None
+"""PostgreSQL refuses to run as root."""
+
+
+def program(name: str) -> str:
+    return shutil.which(name) or (str(DEBIAN[-1] / name) if DEBIAN else "")
+
+
+def is_installed() -> bool:
+    return bool(program("initdb"))
+
+
+class Cluster:
+    def __init__(self) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as probe:
+            self._port = probe.getsockname()[1]
+        self._folder = tempfile.mkdtemp(prefix="postgresql")
+        if USER:
+            shutil.chown(self._folder, USER)
+        self._data = f"{self._folder}/data"
+        self._run("initdb", "-D", self._data, "-A", "trust", "-U", "postgres")
+        self.start()
+        self.url = f"postgresql+psycopg://postgres@127.0.0.1:{self._port}/postgres"
+
+    def _run(self, name: str, *arguments: str) -> None:
+        subprocess.run([program(name), *arguments], check=True, user=USER, cwd="/", stdout=subprocess.DEVNULL)
+
+    def start(self) -> None:
+        options = f"-p {self._port} -k {self._folder} -h 127.0.0.1"
+        self._run("pg_ctl", "-D", self._data, "-w", "-l", f"{self._folder}/log", "-o", options, "start")
+
+    def stop(self) -> None:
+        self._run("pg_ctl", "-D", self._data, "-m", "immediate", "stop")
+
+    def close(self) -> None:
+        self.stop()
+        shutil.rmtree(self._folder, ignore_errors=True)

@@ -1,0 +1,91 @@
+"""The table by hand: phases, rivals, a turn taken back after its end, sizes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from tests.web.e2e.positions import Placed, place
+from tests.web.e2e.serving import Serving
+
+pytestmark = [pytest.mark.browser, pytest.mark.compiled]
+SMALL, LARGE = (1280, 720), (2560, 1440)
+PLANT = "#ask .options button[value='standard power_plant']"
+LEAST_PX = 10.95
+SMALL_WORDS = """least => [...document.querySelectorAll("#table *")]
+  .filter(one => one.getClientRects().length && !one.closest(".sr")
+    && [...one.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent.trim()))
+  .filter(one => {
+    const map = one.closest("svg.map"), box = map?.viewBox.baseVal;
+    const scale = map ? Math.min(map.clientWidth / box.width, map.clientHeight / box.height) : 1;
+    return parseFloat(getComputedStyle(one).fontSize) * scale < least && parseFloat(getComputedStyle(one).fontSize) > 0;
+  })
+  .map(one => `${one.textContent.trim().slice(0, 30)} in ${one.parentElement.className}`)"""
+
+
+@pytest.fixture(scope="module")
+def tables(serving: Serving) -> dict[str, Placed]:
+    return place(serving.database, ("mars-table", "ares-table", "ares-phases"))
+
+
+def sit(visit: Any, placed: Placed, **settings: Any) -> Any:
+    page = visit("/how", **settings)
+    page.context.request.get(f"{visit.url}/seat/{placed.tokens[0]}", max_redirects=0)
+    page.goto(f"{visit.url}/table/{placed.id}")
+    return page
+
+
+def number(page: Any) -> int:
+    return int(page.get_attribute("#table", "data-number"))
+
+
+def test_a_turn_that_has_ended_is_held_over_reloads_until_it_is_taken_back_or_ended(
+    visit: Any, tables: Mapping[str, Placed]
+) -> None:
+    page = sit(visit, tables["mars-table"], hold="always")
+    begun = number(page)
+    page.click(PLANT)
+    page.wait_for_selector(f"#table[data-number='{begun + 1}']", state="attached")
+    page.click("#ask .options button[value='standard asteroid'], " + PLANT)
+    page.wait_for_selector(".turnover")
+    ended = number(page)
+    page.reload()
+    page.wait_for_selector(".turnover")
+    assert number(page) == ended
+    page.click(".turnover [data-undo]")
+    page.wait_for_selector("#table[data-asked=yes]", state="attached")
+    assert page.locator(".turnover").count() == 0
+    page.click("#ask .options button[value='standard asteroid'], " + PLANT)
+    page.click("[data-end]")
+    page.wait_for_function("ended => Number(document.querySelector('#table').dataset.number) > ended", arg=ended + 2)
+    assert page.locator(".turnover").count() == 0
+
+
+def test_a_phase_is_looked_at_before_it_is_chosen_and_rivals_are_shown_on_demand(
+    visit: Any, tables: Mapping[str, Placed]
+) -> None:
+    page = sit(visit, tables["ares-phases"])
+    begun = number(page)
+    page.keyboard.press("t")
+    assert page.locator(".rival").count() == 2 and page.is_visible("#rivals") and page.is_hidden(".planet")
+    page.keyboard.press("Escape")
+    assert page.is_hidden("#rivals") and page.is_visible(".planet")
+    page.click(".phase__go >> nth=0")
+    page.wait_for_selector(".phase.is-picked")
+    assert page.is_visible(".plan") and number(page) == begun
+    page.keyboard.press("Enter")
+    page.wait_for_function("begun => Number(document.querySelector('#table').dataset.number) > begun", arg=begun)
+
+
+@pytest.mark.parametrize("name", ["mars-table", "ares-table"])
+def test_no_word_is_smaller_than_eleven_pixels_on_a_small_laptop(visit: Any, tables: Mapping[str, Placed], name: str) -> None:
+    page = sit(visit, tables[name], size=SMALL)
+    assert page.evaluate(SMALL_WORDS, LEAST_PX) == []
+
+
+def test_everything_is_larger_on_a_large_screen(visit: Any, tables: Mapping[str, Placed]) -> None:
+    page = sit(visit, tables["ares-table"], size=LARGE)
+    assert page.locator(".player.is-me").bounding_box()["width"] > 400
+    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")

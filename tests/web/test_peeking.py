@@ -1,0 +1,114 @@
+"""Trying a line of options tells nothing that looking at the page does not: every refusal is the same over redealt twins."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from tests.web.kit import Person, Program, lone, open_game
+from tests.web.test_hidden import dealt_anew
+from tharsis.core.game import BaseGame
+from tharsis.web.live import LiveGame
+
+GAMES: list[tuple[str, int, dict[str, Any]]] = [
+    ("mars", 2, {"draft": True, "colonies": True}),
+    ("mars", 1, {}),
+    ("ares", 2, {}),
+    ("ares", 2, {"coop": True}),
+]
+MOVES = int(os.environ.get("THARSIS_PEEKS", "60"))
+NEVER = {"mars": "keep predators", "ares": "play zeppelins"}
+"""Hardly ever among the options."""
+
+
+def live_of(http: TestClient, opened: Any) -> LiveGame:
+    live: LiveGame = http.app.state.context.lobby.find(opened["id"])  # type: ignore[attr-defined]
+    return live
+
+
+def guess(game: BaseGame, seat: int, option: str, rng: random.Random) -> list[str]:
+    """What somebody would send who knows the real cards: the option, then what can be done afterwards, then nonsense."""
+    after, line = game.copy(), [option]
+    after.choose(seat, option)
+    for _ in range(2):
+        if seat not in after.to_move:
+            break
+        line.append(str(rng.choice(after.options(seat))))
+        after.choose(seat, line[-1])
+    return [*line, NEVER[game.rules.name]]
+
+
+class Prober:
+    """Sends lines from one seat: to the API, and to both forms of the page. Nothing it sends may change the table."""
+
+    def __init__(self, http: TestClient, opened: Any, seat: int) -> None:
+        self.seat, self.program = seat, Program(http, opened, seat)
+        self.page = TestClient(http.app)
+        self.page.cookies.set("language", "en")
+        self.person = Person(self.page)
+        self.page.get(f"/seat/{opened['seats'][seat]['token']}")
+
+    def ways(self, live: LiveGame, line: list[str]) -> list[Callable[[], Any]]:
+        fields = {"csrf": self.person.csrf, "seen": str(live.number), "seat": str(self.seat)}
+        forms = [{**fields, "line": line}, {**fields, "picking": "1", "pick": line}]
+        path, headers = f"/table/{live.id}/choose", {"hx-request": "true"}
+        return [
+            lambda: self.program.choose(line, live.number),
+            *(lambda form=form: self.page.post(path, data=form, headers=headers) for form in forms),  # type: ignore[misc]
+        ]
+
+
+class Nowhere:
+    """A store that forgets."""
+
+    def append(self, *move: Any) -> None: ...
+
+    def finish(self, *move: Any) -> None: ...
+
+
+@contextmanager
+def forgotten(live: LiveGame) -> Iterator[None]:
+    """Whatever is moved here is as if it had never been."""
+    kept = {name: list(value) if isinstance(value, list) else value for name, value in vars(live).items()}
+    store, nowhere = live.store, Nowhere()
+    live.__dict__["store"] = nowhere
+    try:
+        yield
+    finally:
+        vars(live).update(kept, store=store)
+
+
+def told(prober: Prober, live: LiveGame, line: list[str]) -> list[Any]:
+    """What a refusal says; of a line that is made only how far it went."""
+    said: list[Any] = []
+    for send in prober.ways(live, line):
+        with forgotten(live):
+            answer = send()
+            said.append((answer.status_code, answer.text) if answer.status_code != 200 else len(live.game.moves))
+    return said
+
+
+@pytest.mark.parametrize(("game", "players", "setup"), GAMES)
+def test_every_refusal_is_the_same_over_redealt_twins(game: str, players: int, setup: dict[str, Any]) -> None:
+    http = lone()
+    opened = open_game(http, players=players, game=game, seed="peek", **setup)
+    live, rng = live_of(http, opened), random.Random(5)
+    probers = [Prober(http, opened, seat) for seat in range(players)]
+    made = refused = 0
+    while not live.game.over and made < MOVES:
+        seat = rng.choice(live.game.to_move)
+        line = guess(live.game, seat, str(rng.choice(live.game.options(seat))), rng)
+        said = told(probers[seat], live, line)
+        for salt in range(2):
+            with dealt_anew(live, seat, salt):
+                assert told(probers[seat], live, line) == said, line
+        refused += sum(isinstance(part, tuple) for part in said)
+        live.choose(seat, [str(rng.choice(live.game.options(seat)))], live.number)
+        made += 1
+    assert refused > made // 2

@@ -1,0 +1,90 @@
+"""Who may sit where: a friend's seat is the friend's alone, and a rematch gives everybody their own."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from fastapi.testclient import TestClient
+
+from tests.web.kit import Person, lone
+from tharsis.web.lobby import hashed
+
+
+def opened_for_a_friend() -> tuple[Person, str, str]:
+    """A host, the game's id and the path of the friend's link."""
+    host = Person(lone())
+    page = host.start(kind0="person", kind1="friend").text
+    link = re.search(r'value="http://testserver(/seat/[^"]+)"', page)
+    id = re.search(r'href="/table/([^"]+)"', page)
+    assert link and id
+    return host, id[1], link[1]
+
+
+def browser(like: Person) -> TestClient:
+    """Another one, at the same server."""
+    return TestClient(like.http.app)
+
+
+def is_allowed(http: TestClient, id: str, seat: int) -> bool:
+    return http.get(f"/table/{id}?seat={seat}").status_code == 200
+
+
+def test_a_host_cannot_open_the_seat_of_a_friend_who_sits_there() -> None:
+    host, id, link = opened_for_a_friend()
+    friend = browser(host)
+    assert friend.get(link).status_code == 200 and is_allowed(friend, id, 1)
+    for somebody in (host.http, browser(host)):
+        assert somebody.get(link).status_code == 403 and not is_allowed(somebody, id, 1)
+    token = link.rpartition("/")[2]
+    answer = host.http.get(f"/api/games/{id}/view", headers={"authorization": f"Bearer {token}"})
+    assert answer.status_code == 403, "nor by the API"
+
+
+def test_a_preview_of_the_link_takes_nobodys_seat() -> None:
+    host, id, link = opened_for_a_friend()
+    for _ in range(3):
+        preview = browser(host)
+        assert preview.get(link, follow_redirects=False).status_code == 303
+        preview.cookies.clear()
+        assert preview.get(f"{link}?again=1").status_code == 403
+    friend = browser(host)
+    assert friend.get(link).status_code == 200 and is_allowed(friend, id, 1)
+
+
+def test_a_player_makes_a_new_link_for_another_device() -> None:
+    host, id, link = opened_for_a_friend()
+    friend: Any = Person(browser(host))
+    friend.http.get(link)
+    page = friend.http.post(f"/table/{id}/link", data={"csrf": friend.csrf, "seat": "1"}).text
+    other = re.search(r'value="http://testserver(/seat/[^"]+)"', page)
+    assert other
+    phone = browser(host)
+    assert phone.get(other[1]).status_code == 200 and is_allowed(phone, id, 1) and is_allowed(friend.http, id, 1)
+    assert host.http.post(f"/table/{id}/link", data={"csrf": host.csrf, "seat": "1"}).status_code == 403
+
+
+def test_a_rematch_gives_everybody_their_own_seat() -> None:
+    host, id, link = opened_for_a_friend()
+    friend = Person(browser(host))
+    friend.http.get(link)
+    answer = friend.http.post(f"/table/{id}/rematch", data={"csrf": friend.csrf})
+    assert answer.status_code == 200
+    again = answer.url.path.rpartition("/")[2]
+    assert again != id
+    assert is_allowed(host.http, again, 0) and not is_allowed(host.http, again, 1)
+    assert is_allowed(friend.http, again, 1) and not is_allowed(friend.http, again, 0)
+
+
+def test_the_seed_is_told_to_all_when_the_host_has_chosen_it_and_else_when_the_game_is_over() -> None:
+    http = lone()
+    seen = [
+        http.get(f"/api/games/{http.post('/api/games', json={'seats': [{}], **seed}).json()['id']}").json()
+        for seed in ({"seed": "mine"}, {})
+    ]
+    assert seen[0]["is_seed_chosen"] and seen[0]["seed"] == "mine" and seen[0]["seed_hash"] == hashed("mine")
+    assert not seen[1]["is_seed_chosen"] and seen[1]["seed"] is None and len(seen[1]["seed_hash"]) == 64
+    live = http.app.state.context.lobby.find(seen[1]["id"])  # type: ignore[attr-defined]
+    live.game.state.over = 1
+    after = http.get(f"/api/games/{live.id}").json()
+    assert hashed(after["seed"]) == seen[1]["seed_hash"]

@@ -1,0 +1,239 @@
+"""Several servers on one database: each hears of the others, bots run once, and nobody's death loses a move."""
+
+from __future__ import annotations
+
+import os
+import random
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from fastapi.testclient import TestClient
+
+from tests.store.cluster import Cluster, is_installed
+from tests.web.kit import CALM, Program, open_game
+from tests.web.test_restart import Server, post
+from tharsis.store import Database
+from tharsis.web import duty
+from tharsis.web.app import create_app
+
+KILLS = int(os.environ.get("THARSIS_KILLS", "3"))
+WAIT_S = 60
+BOTS = [{"kind": "bot"}, {"kind": "bot"}]
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Cluster]:
+    if not is_installed():
+        pytest.skip("PostgreSQL is not installed")
+    cluster = Cluster()
+    yield cluster
+    cluster.close()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return str(tmp_path / "games.sqlite")
+    cluster: Cluster = request.getfixturevalue("cluster")
+    return cluster.url
+
+
+@pytest.fixture
+def two(place: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[TestClient, TestClient]]:
+    """Two servers in this process that know nothing of each other but the database, as if on two machines."""
+    monkeypatch.setattr(duty, "server_name", lambda word: f"machine-{word}:1:{word}")
+    with ExitStack() as stack:
+        first, second = (stack.enter_context(TestClient(create_app(replace(CALM, database=place)))) for _ in range(2))
+        yield first, second
+
+
+def comes_true(check: Callable[[], Any], seconds: float = WAIT_S) -> bool:
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        if check():
+            return True
+        time.sleep(0.01)
+    return False
+
+
+def lobby_of(http: TestClient) -> Any:
+    return http.app.state.context.lobby  # type: ignore[attr-defined]
+
+
+def test_a_move_on_one_server_is_heard_at_the_other(two: tuple[TestClient, TestClient]) -> None:
+    first, second = two
+    opened = open_game(first)
+    there = lobby_of(second).find(opened["id"])
+    program = Program(first, opened, 0)
+    for number in (1, 2, 3):
+        assert program.move(random.Random(number)) or number > 1
+    assert comes_true(lambda: there.number == lobby_of(first).find(opened["id"]).number > 0)
+    assert there.game.state.tobytes() == lobby_of(first).find(opened["id"]).game.state.tobytes()
+
+
+def test_a_page_at_the_other_server_is_never_older_than_an_acknowledged_move(two: tuple[TestClient, TestClient]) -> None:
+    first, second = two
+    opened = open_game(first)
+    here, there = Program(first, opened, 0), Program(second, opened, 0)
+    there.view()
+    for turn in range(4):
+        here.move(random.Random(turn))
+        assert there.view() == here.view()
+    undone = here.undo(here.view()["number"])
+    assert undone.status_code == 422 or there.view() == here.view()
+
+
+def test_a_name_that_is_changed_on_one_server_is_seen_at_the_other(two: tuple[TestClient, TestClient]) -> None:
+    first, second = two
+    opened = open_game(first)
+    live = lobby_of(second).find(opened["id"])
+    first.post("/api/join", json={"token": opened["seats"][0]["token"], "name": "Ann"})
+    assert comes_true(lambda: live.seats[0].name == "Ann")
+
+
+def test_bots_of_a_game_run_at_one_server_and_are_taken_over(two: tuple[TestClient, TestClient], place: str) -> None:
+    first, second = two
+    store = Database(place)
+    id = first.post("/api/games", json={"seats": BOTS, "seed": "3"}).json()["id"]
+    assert comes_true(lambda: store.count(id) > 2)
+    names = [http.app.state.duty.name for http in two]  # type: ignore[attr-defined]
+    assert store.claim(id, names[0]) and not store.claim(id, names[1])
+    second.post("/api/games", json={"seats": BOTS, "seed": "4"})
+    first.app.state.duty.stop()  # type: ignore[attr-defined]
+    before = store.count(id)
+    assert comes_true(lambda: store.count(id) > before), "the other goes on with them"
+    assert store.claim(id, names[1]) and not store.claim(id, names[0] + "x")
+    store.close()
+
+
+def test_a_server_that_was_not_heard_of_is_dead(tmp_path: Path) -> None:
+    store = Database(tmp_path / "games.sqlite")
+    with TestClient(create_app(replace(CALM, database=str(tmp_path / "games.sqlite")))) as http:
+        id = open_game(http)["id"]
+    store.beat("far:1:a", 60.0)
+    store.beat("near:1:b", 60.0)
+    assert store.claim(id, "far:1:a") and not store.claim(id, "near:1:b")
+    store.beat("far:1:a", -1.0)
+    assert store.claim(id, "near:1:b") and not store.claim(id, "far:1:a"), "its time was up"
+    store.leave("near:1:b")
+    assert store.claim(id, "far:1:a")
+    store.close()
+
+
+def plays_on(store: Database, id: str) -> bool:
+    before = store.count(id)
+    return comes_true(lambda: store.count(id) > before or store.game(id).finished)
+
+
+def test_bots_go_on_when_a_server_is_killed(cluster: Cluster) -> None:
+    servers = [Server(cluster.url) for _ in range(2)]
+    store = Database(cluster.url)
+    id = post(f"{servers[0].url}/api/games", json={"seats": BOTS, "seed": "3"}).json()["id"]
+    assert plays_on(store, id)
+    servers[0].kill()
+    began = time.monotonic()
+    assert plays_on(store, id)
+    assert time.monotonic() - began < duty.ALIVE_S + duty.BEAT_S + WAIT_S / 2, "a busy machine is slower"
+    rows = store.moves(id)
+    assert [row.number for row in rows] == list(range(len(rows)))
+    servers[1].kill()
+    store.close()
+
+
+class Player(threading.Thread):
+    """Plays alone at one server, whatever happens to it, and notes what was acknowledged."""
+
+    def __init__(self, urls: list[str], seed: int) -> None:
+        super().__init__(daemon=True)
+        self.urls, self.rng = urls, random.Random(seed)
+        opened = post(f"{urls[0]}/api/games", json={"seats": [{}, {"kind": "bot"}], "seed": str(seed)}).json()
+        self.id = opened["id"]
+        self.headers = {"authorization": f"Bearer {opened['seats'][0]['token']}"}
+        self.acknowledged: list[tuple[int, str]] = []
+        self.is_done = False
+
+    def run(self) -> None:
+        while not self.is_done:
+            try:
+                self._move()
+            except httpx.TransportError:
+                time.sleep(0.05)
+
+    def _move(self) -> None:
+        path = f"{self.rng.choice(self.urls)}/api/games/{self.id}"
+        seen = httpx.get(f"{path}/view", headers=self.headers, timeout=30)
+        assert seen.status_code in (200, 503), seen.text
+        table = seen.json()
+        if seen.status_code != 200 or not table["options"]:
+            time.sleep(0.02)
+            return
+        option = self.rng.choice(table["options"])
+        body = {"options": [option], "number": table["number"]}
+        answer = httpx.post(f"{path}/choose", json=body, headers=self.headers, timeout=30)
+        assert answer.status_code in (200, 409, 503), answer.text
+        if answer.status_code == 200:
+            self.acknowledged.append((table["number"], option))
+
+
+def check(store: Database, players: list[Player]) -> None:
+    """Nothing that was acknowledged is lost, and no number is there twice or missing."""
+    for player in players:
+        player.is_done = True
+        player.join(30)
+        rows = store.moves(player.id)
+        assert [row.number for row in rows] == list(range(len(rows)))
+        mine = {row.number: row.option for row in rows if row.seat == 0}
+        for number, option in player.acknowledged:
+            assert any(mine.get(at) == option for at in range(number, len(rows))), (number, option)
+        assert player.acknowledged
+
+
+def goes_on(players: list[Player]) -> None:
+    for player in players:
+        before = len(player.acknowledged)
+        assert comes_true(lambda: len(player.acknowledged) > before), "nobody can move"  # noqa: B023
+
+
+def test_nothing_is_lost_when_the_database_restarts(cluster: Cluster) -> None:
+    servers = [Server(cluster.url) for _ in range(2)]
+    store, players = Database(cluster.url), [Player([server.url for server in servers], seed) for seed in range(2)]
+    bots = post(f"{servers[0].url}/api/games", json={"seats": BOTS, "seed": "3"}).json()["id"]
+    for player in players:
+        player.start()
+    for _ in range(2):
+        goes_on(players)
+        cluster.stop()
+        time.sleep(0.5)
+        cluster.start()
+    goes_on(players)
+    assert plays_on(store, bots), "its bots go on by themselves"
+    check(store, players)
+    for server in servers:
+        server.kill()
+    store.close()
+
+
+def test_nothing_is_lost_when_servers_are_killed(cluster: Cluster) -> None:
+    servers = [Server(cluster.url) for _ in range(2)]
+    urls = [server.url for server in servers]
+    store, players = Database(cluster.url), [Player(urls, seed) for seed in range(2)]
+    for player in players:
+        player.start()
+    for kill in range(KILLS):
+        goes_on(players)
+        at = kill % 2
+        port = servers[at].port
+        servers[at].kill()
+        servers[at] = Server(cluster.url, port)
+    goes_on(players)
+    check(store, players)
+    for server in servers:
+        server.kill()
+    store.close()
