@@ -46,10 +46,11 @@ def draw(key: str, lang: str) -> str:
     return text.draw_card(find(key), lang)
 
 
-def page(game: str, lang: str) -> str:
-    """Every card of a game, drawn."""
-    check_language(lang)
-    return text.catalogue_html(cards_of(game), lang)
+def page(game: str, lang: str, beside: str = "") -> str:
+    """Every card of a game, drawn, or in words beside those of another language."""
+    for code in (lang, beside or lang):
+        check_language(code)
+    return text.beside_html(cards_of(game), lang, beside) if beside else text.catalogue_html(cards_of(game), lang)
 
 
 def added_facts(word: w.Word) -> Mapping[str, Any] | None:

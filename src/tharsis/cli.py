@@ -253,13 +253,16 @@ def cards(
     game: GameName,
     lang: Annotated[str, typer.Option(help="The language of the page.")] = "en",
     html: Annotated[Path | None, typer.Option(help="Draw every card on a page.")] = None,
+    beside: Annotated[str, typer.Option(help="A second language: the page sets the words of both side by side.")] = "",
     as_json: AsJson = False,
 ) -> None:
     """Every card's facts, for audits, or a page with all of them drawn."""
     from tharsis import catalogue
 
+    if beside and not html:
+        raise BadSetup("--beside needs --html FILE: the page that shows both languages")
     if html:
-        html.write_text(catalogue.page(game, lang))
+        html.write_text(catalogue.page(game, lang, beside))
         return
     facts = catalogue.facts(game)
     if as_json:

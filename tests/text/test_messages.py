@@ -33,12 +33,11 @@ def key_of(family: str, kind: IntEnum) -> str:
 KINDS = [
     *(("ask", kind) for kind in itertools.chain(mars.Ask, ares.Ask)),
     *(("do", kind) for kind in itertools.chain(mars.Do, ares.Do)),
-    *(("event", kind) for kind in itertools.chain(mars.Happened, ares.Happened)),
 ]
 
 
 @pytest.mark.parametrize("code", TRANSLATED)
-def test_every_choice_answer_and_event_has_a_message(code: str) -> None:
+def test_every_choice_and_answer_has_a_message(code: str) -> None:
     keys = {key_of(family, kind) for family, kind in KINDS}
     assert {key for key in keys if not language(code).has(key)} == set()
 

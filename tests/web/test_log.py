@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from tests.web.kit import Person, lone, open_game
 from tests.web.test_points import live_of
 from tharsis.core.game import Event
+from tharsis.text.bundle import LANGUAGES
 from tharsis.web import news
 from tharsis.web.ares.happenings import STYLE
 from tharsis.web.bits import Reader
@@ -16,7 +19,8 @@ from tharsis.web.texts import texts
 
 EN = texts("en")
 ME, OTHER, SPECTATOR = 0, 1, -1
-THREE_SOLD = "Sell cards; \u22123 cards; +9\u00a0M€"
+BROUGHT = "cards: \u22123 cards, +9\u00a0M€"
+THREE_SOLD = f"Bob sells {BROUGHT}"
 
 
 def did(kind: str, seat: int, **facts: str | int) -> Event:
@@ -40,7 +44,7 @@ def test_cards_sold_in_a_row_are_one_line_with_what_they_brought() -> None:
     sales = [(OTHER, sold(OTHER)), (OTHER, sold(OTHER, "fish")), (OTHER, sold(OTHER))]
     for reader in (ME, OTHER, SPECTATOR):
         (line,) = log(*sales, reader=reader)
-        assert news.told(line) == THREE_SOLD
+        assert news.told(line) == (f"You sell {BROUGHT}" if reader == OTHER else THREE_SOLD)
         assert line.number == 2, "it is as new as the last sale"
 
 
@@ -78,8 +82,8 @@ def test_three_ticked_cards_are_one_sale_on_the_table() -> None:
     page = http.get(f"/table/{opened['id']}").text
     cards = live.game.view(ME)["hand"][:3]
     Person(http).send(opened["id"], page, pick=[f"sell {card}" for card in cards], picking="1")
-    told = [line for line in http.get(f"/table/{opened['id']}/log.txt").text.splitlines() if "Sell" in line]
-    assert told == [f"Player 1: {THREE_SOLD}"]
+    told = [line for line in http.get(f"/table/{opened['id']}/log.txt").text.splitlines() if "You sell" in line]
+    assert told == [f"You sell {BROUGHT}"]
 
 
 def test_a_payment_belongs_to_the_purchase_of_the_one_who_pays() -> None:
@@ -94,7 +98,86 @@ def test_a_payment_belongs_to_the_purchase_of_the_one_who_pays() -> None:
         (OTHER, did("played", OTHER, card="birds")),
     ]
     entries = [Entry(number, seat, "", 0.0, (row,)) for number, (seat, row) in enumerate(rows)]
-    bought, mine, played = news.lines(entries, MARS, Reader(ME, EN, ("Ann", "Bob")))
-    assert [bit.icon for bit in bought.bits] == ["res-heat", "res-mc"] and bought.seat == OTHER + 1
-    assert [bit.icon for bit in mine.bits] == ["res-mc"]
-    assert [bit.icon for bit in played.bits] == ["res-steel"]
+    told = plain(news.lines(entries, MARS, Reader(ME, EN, ("Ann", "Bob"))))
+    assert told[:2] == ["Bob buys 2 cards for 4 heat and 2 M€", "You buy 1 card for 3 M€"] and told[2].endswith(" for 2 steel")
+
+
+# --- sentences about Mars ----------------------------------------------------------------------------------------------
+
+
+def on_mars(*moves: tuple[int, tuple[Event, ...]], reader: int = ME) -> list[news.Line]:
+    entries = [Entry(number, seat, "", 0.0, rows) for number, (seat, rows) in enumerate(moves)]
+    return news.lines(entries, MARS, Reader(reader, EN, ("Ann", "Bob", "Eva")))
+
+
+def plain(lines: list[news.Line]) -> list[str]:
+    return [text.replace("\u00a0", " ") for text in said(lines)]
+
+
+def caused(card: str, kind: str, seat: int, **facts: str | int) -> Event:
+    return Event(kind, seat, card, facts)
+
+
+def asteroid(seat: int, victim: int) -> tuple[Event, ...]:
+    return (
+        did("paid", seat, resource="mc", amount=14), did("played", seat, card="asteroid"),
+        caused("asteroid", "gained", seat, resource="titanium", amount=2),
+        caused("asteroid", "lost", victim, resource="plant", amount=3),
+    )  # fmt: skip
+
+
+def test_a_card_and_a_standard_project_of_one_name_are_told_apart() -> None:
+    project = (did("paid", 1, resource="mc", amount=14), did("project", 1, project="asteroid"))
+    assert plain(on_mars((1, asteroid(1, 2)), (1, project))) == [
+        "Bob plays Asteroid for 14 M€: +2 titanium, Eva: −3 plants", "Bob uses the standard project Asteroid for 14 M€"
+    ]  # fmt: skip
+
+
+def test_what_another_card_does_because_of_it_is_told_with_its_name_and_space() -> None:
+    gained = caused("rover_construction", "gained", ME, resource="mc", amount=2)
+    (line,) = on_mars((1, (did("project", 1, project="city"), did("tile", 1, tile="city", space=34), gained)))
+    assert plain([line]) == ["Bob uses the standard project City: City (space 34); Rover Construction: You: +2 M€"]
+    assert line.spaces == (34,), "so that the page can light it"
+
+
+def test_a_marked_space_is_named() -> None:
+    (line,) = on_mars((1, (did("claimed_space", 1, space=34),)))
+    assert (news.told(line), line.spaces) == ("Bob claims space 34", (34,))
+
+
+def test_production_is_told_once_a_generation_the_reader_first() -> None:
+    income = (did("gained", seat, resource="mc", amount=20) for seat in (2, 0, 1))
+    (line,) = on_mars((1, (did("phase", 0, phase="production"), *income)))
+    assert plain([line]) == ["Production phase: You: +20 M€; Bob: +20 M€; Eva: +20 M€"]
+
+
+def test_fleets_that_come_home_belong_to_the_solar_phase() -> None:
+    home = (did("fleet", 0, fleets=1, colony="luna"), did("fleet", 1, fleets=2, colony="ceres"))
+    assert plain(on_mars((1, (did("phase", 0, phase="production"), *home)))) == [
+        "Solar phase: trade fleets come home and colony markers move up"
+    ]
+
+
+def test_an_attack_comes_first_and_names_the_culprit_however_much_follows() -> None:
+    passed = [(seat, (did("passed", seat),)) for seat in (1, 2) * 5]
+    moves = [(ME, (did("passed", ME),)), passed[0], (2, asteroid(2, ME)), *passed]
+    entries = [Entry(number, seat, "", 0.0, rows) for number, (seat, rows) in enumerate(moves)]
+    told = news.digest(entries, on_mars(*moves), ME)
+    assert len(told) == len(moves) - 1 and plain(told)[0].startswith("Eva plays Asteroid")
+    assert news.alert(told).replace("\u00a0", " ") == "Eva (Asteroid): you lose 3 plants"
+
+
+def test_the_page_goes_back_to_the_readers_last_move() -> None:
+    entries = [Entry(0, ME, "", 0.0, ()), *(Entry(number, 1, "", 0.0, ()) for number in range(1, 300))]
+    assert len(news.recent(entries, ME)) == len(entries)
+    assert len(news.recent(entries, SPECTATOR)) == news.SHOWN_ENTRIES
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("reader", [ME, OTHER])
+def test_every_language_tells_a_whole_move(code: str, reader: int) -> None:
+    entries = [Entry(0, 1, "", 0.0, asteroid(1, ME))]
+    (line,) = news.lines(entries, MARS, Reader(reader, texts(code), ("Ann", "Bob")))
+    told = news.told(line)
+    assert texts(code).name("card", "asteroid") in told and "14\u00a0M€" in told
+    assert ("Bob" in told) == (reader == ME)

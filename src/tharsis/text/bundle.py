@@ -17,6 +17,8 @@ from fluent.syntax import FluentParser, ast
 from tharsis.cards.names import DEGREES, PERCENT, UNITS
 
 LANGUAGES = ("en", "uk", "ru", "pl", "it")
+ENGLISH = "en"
+"""What every message exists in."""
 ROOT = Path(__file__).parent
 
 MINUS = "\u2212"

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from tharsis.cards import words as w
 from tharsis.cards.card import Card
 from tharsis.cards.names import ARES, EVENT, OWN
-from tharsis.text.bundle import language, message_id
+from tharsis.text.bundle import ENGLISH, BrokenMessage, MissingMessage, language, message_id
 from tharsis.text.icons import medal
 from tharsis.text.phrases import AND, OR, PRODUCTION, Clause, Phrases, merged
 
@@ -169,20 +169,28 @@ class Writer(Phrases):
 
 @lru_cache(maxsize=4096)
 def card_text(card: Card, lang: str) -> CardText:
-    """The card in words. Kept once made."""
-    tongue = language(lang)
-    writer = Writer(tongue, card.tags, holds=card.holds, card=card.key)
+    """The card in words. Kept once made. What a language cannot say whole is said in English, never a word of it in another."""
     lasting = [effect for effect in card.effects if not isinstance(effect, w.Produces)]
+
+    def said(part: Callable[[Writer], str]) -> str:
+        for code in (lang, ENGLISH):
+            try:
+                return part(Writer(language(code), card.tags, holds=card.holds, card=card.key))
+            except (MissingMessage, BrokenMessage):
+                if code == ENGLISH:
+                    raise
+        return ""
+
     return CardText(
-        title=tongue.message(message_id("card", card.key)),
-        kind=tongue.message(message_id("kind", card.kind)),
-        tags=writer.tag_line(tags_of(card)),
-        needs=writer.needs(card.needs),
-        play=writer.played(card),
-        first_action=writer.labelled("label-first-action", writer.acts(card.first_action)),
-        action=writer.labelled("label-action", writer.acts(card.action)),
-        effect=writer.labelled("label-effect", writer.ongoing(lasting)),
-        points=writer.points(card.vp),
+        title=said(lambda writer: writer.language.message(message_id("card", card.key))),
+        kind=said(lambda writer: writer.language.message(message_id("kind", card.kind))),
+        tags=said(lambda writer: writer.tag_line(tags_of(card))),
+        needs=said(lambda writer: writer.needs(card.needs)),
+        play=said(lambda writer: writer.played(card)),
+        first_action=said(lambda writer: writer.labelled("label-first-action", writer.acts(card.first_action))),
+        action=said(lambda writer: writer.labelled("label-action", writer.acts(card.action))),
+        effect=said(lambda writer: writer.labelled("label-effect", writer.ongoing(lasting))),
+        points=said(lambda writer: writer.points(card.vp)),
         vp=medal(card),
     )
 

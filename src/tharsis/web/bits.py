@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import takewhile
 
 from tharsis.core.game import Event
-from tharsis.text.bundle import signed
+from tharsis.text.bundle import Argument, signed
 from tharsis.text.icons import PARAMETER_SYMBOLS, cube, resource
 from tharsis.text.icons import tile as tile_icon
 from tharsis.web.records import Bit
@@ -27,6 +27,15 @@ class Reader:
 
     def card(self, key: str) -> str:
         return self.t.name("card", key)
+
+    def space(self, space: int, name: str) -> str:
+        """By its name where it has one, else by its number."""
+        return self.t.name("space", name) if name else self.t("event-space", n=space)
+
+    def told(self, key: str, seat: int, /, **arguments: Argument) -> str:
+        """A sentence about a seat: *you* for the reader, the name for others."""
+        person = "me" if seat == self.seat else "other"
+        return self.t(key, person=person, player=self.names[seat], **arguments)
 
 
 def masked(events: Iterable[Event], reader: int, private: Collection[str]) -> list[Event]:
@@ -76,10 +85,16 @@ class Sum:
     def __init__(self, actor: int) -> None:
         self.actor = actor
         self.amounts: dict[tuple[str, int, str], int] = {}
+        self.spaces: dict[tuple[int, str], list[tuple[int, str]]] = {}
+        """By seat and tile: the spaces it was placed on, with their names."""
 
     def add(self, kind: str, seat: int, what: str, amount: int) -> None:
         key = (kind, seat, what)
         self.amounts[key] = self.amounts.get(key, 0) + amount
+
+    def place(self, seat: int, tile: str, space: int, name: str) -> None:
+        self.add("tile", seat, tile, 1)
+        self.spaces.setdefault((seat, tile), []).append((space, name))
 
     def reach(self, kind: str, what: str, value: int) -> None:
         self.amounts[kind, self.actor, what] = value
@@ -87,10 +102,18 @@ class Sum:
     def bits(self, reader: Reader) -> tuple[Bit, ...]:
         """What happened to others bears their mark."""
         return tuple(
-            one_bit(kind, what, amount, seat, self.actor, reader)
+            self._placed(one_bit(kind, what, amount, seat, self.actor, reader), kind, seat, what, reader)
             for (kind, seat, what), amount in self.amounts.items()
             if amount != 0 or kind == "parameter"
         )
+
+    def _placed(self, bit: Bit, kind: str, seat: int, what: str, reader: Reader) -> Bit:
+        """With the spaces, where the tiles lie on any."""
+        placed = self.spaces.get((seat, what), []) if kind == "tile" else []
+        if not placed:
+            return bit
+        named = ", ".join(reader.space(space, name) for space, name in placed)
+        return replace(bit, label=f"{bit.label} ({named})", spaces=tuple(space for space, _ in placed))
 
 
 def one_bit(kind: str, what: str, amount: int, seat: int, actor: int, reader: Reader) -> Bit:
@@ -104,6 +127,11 @@ def one_bit(kind: str, what: str, amount: int, seat: int, actor: int, reader: Re
         case "production":
             said = f"{whose}{t.noun(f'production-{what}')} {signed(amount)}"
             return Bit(resource(what), signed(amount), said, f"{css} prodbox".strip(), mark)
+        case "store":
+            said = f"{whose}{t.name('resource', what)} {signed(amount)}"
+            return Bit(resource(what), signed(amount), said, f"{css} prodbox".strip(), mark)
+        case "revealed":
+            return Bit("card", reader.card(what), f"{whose}{t('event-revealed', card=what)}", css, mark)
         case "rating":
             return Bit("rating", signed(amount), f"{whose}{t('ui-rating')} {signed(amount)}", css, mark)
         case "parameter":

@@ -22,6 +22,8 @@ class Bit:
     css: str = ""
     seat: int = 0
     """1 to 5: whose it is, when it is somebody else's; 0 otherwise."""
+    spaces: tuple[int, ...] = ()
+    """Where it was placed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -402,7 +404,11 @@ class Line:
     css: str = ""
     number: int = 0
     causes: tuple[tuple[str, tuple[Bit, ...]], ...] = ()
-    """What other cards did because of it."""
+    """What other cards did because of it, or what each player got in the production phase."""
+    hurts: tuple[str, ...] = ()
+    """What it took from the reader, a sentence each."""
+    spaces: tuple[int, ...] = ()
+    """Where it placed something."""
 
 
 @dataclass(frozen=True, slots=True)

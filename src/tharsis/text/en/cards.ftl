@@ -519,7 +519,7 @@ word-extra-play = you may play one more blue or red card this phase
 word-free-play = you may play a green card with a cost of { COUNT("mc", $cost) } or less from your hand for free
 word-next-in-phase =
     { $shift ->
-        [yes] the oxygen and temperature requirements of the next card you play this phase may be off by one colour zone, up or down
+        [yes] the oxygen and temperature requirements of the next card you play this phase may be off by one color zone, up or down
        *[no] the next card you play this phase costs { COUNT("mc", $discount) } less
     }
 word-if-chose =
@@ -552,7 +552,7 @@ word-costly-discount = cards with a cost of { COUNT("mc", $cost) } or more cost 
 word-paid-discount = when you pay for a card, you may { $cost_inf } to pay { COUNT("mc", $amount) } less
 word-standard-discount = standard actions paid with { NOUN("mc") } cost you { COUNT("mc", $amount) } less
 word-forest-price = a forest costs you only { COUNT("plant", $plants) }
-word-shift-zones = your oxygen and temperature requirements may be off by one colour zone, up or down
+word-shift-zones = your oxygen and temperature requirements may be off by one color zone, up or down
 word-research-more =
     in the research phase, { $draw ->
         [0] keep { $keep } more { NOUN("card", $keep) }

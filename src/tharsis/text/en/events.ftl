@@ -1,71 +1,29 @@
-### The log: one line each, present tense, no full stop. $person is "me" when the reader is the player, else "other" and $player is
-### the name. $cause is empty or a space and the card in brackets, made by event-cause.
+### The log: one line a move, present tense, no full stop. $person is "me" when the reader is the player, else "other" and $player is
+### the name. What follows from the move stands after a colon.
 
-event-cause = ({ NAME($card, of: "card") })
-
-event-gained =
+# The price of what the sentence tells. $price: what was paid, joined.
+event-for = { $event } for { $price }
+event-price = { COUNT($resource, $n) }
+# A space of the map that has no name.
+event-space = space { $n }
+# What a player gets without a move of the own. $cause: a card or a phase.
+event-because =
     { $person ->
-        [me] You gain
-       *[other] { $player } gains
-    } { COUNT($resource, $n) }{ $cause }
-event-lost =
+        [me] You
+       *[other] { $player }
+    } ({ $cause })
+event-production = Production phase
+event-solar = Solar phase: trade fleets come home and colony markers move up
+event-generation =
+    Generation { $n }. { $person ->
+        [me] You go first
+       *[other] { $player } goes first
+    }
+event-corporation =
     { $person ->
-        [me] You lose
-       *[other] { $player } loses
-    } { COUNT($resource, $n) }{ $cause }
-# $n may be negative
-event-production =
-    { $person ->
-        [me] Your
-       *[other] { $player }:
-    } { NOUN($resource) } production { SIGNED($n) }{ $cause }
-event-rating =
-    { $person ->
-        [me] Your rating
-       *[other] { $player }: rating
-    } { SIGNED($n) }{ $cause }
-event-parameter = { NAME($parameter, of: "parameter") } { VALUE($parameter, $n) }{ $cause }
-event-tile =
-    { $person ->
-        [me] You place
-       *[other] { $player } places
-    } { $tile ->
-        [ocean] an ocean
-        [greenery] a greenery
-        [city] a city
-       *[other] { NAME($tile, of: "tile") }
-    } on { $space }{ $cause }
-event-cubes =
-    { $person ->
-        [me] You put
-       *[other] { $player } puts
-    } { COUNT($kind, $n) } on { NAME($card, of: "card") }{ $cause }
-event-removed-cubes = { COUNT($kind, $n) } removed from { NAME($card, of: "card") }{ $cause }
-# $card is "hidden" to everyone else
-event-drew =
-    { $person ->
-        [me] You draw
-       *[other] { $player } draws
-    } { $card ->
-        [hidden] a card
-       *[other] { NAME($card, of: "card") }
-    }{ $cause }
-event-discarded =
-    { $person ->
-        [me] You discard
-       *[other] { $player } discards
-    } { $card ->
-        [hidden] a card
-       *[other] { NAME($card, of: "card") }
-    }{ $cause }
-event-seen =
-    { $person ->
-        [me] You look at
-       *[other] { $player } looks at
-    } { $card ->
-        [hidden] a card
-       *[other] { NAME($card, of: "card") }
-    }{ $cause }
+        [me] You play
+       *[other] { $player } plays
+    } as { NAME($card, of: "card") }
 event-played =
     { $person ->
         [me] You play
@@ -75,127 +33,110 @@ event-used =
     { $person ->
         [me] You use
        *[other] { $player } uses
-    } { NAME($card, of: "card") }
+    } the action of { NAME($card, of: "card") }
+event-copied =
+    { $person ->
+        [me] You repeat
+       *[other] { $player } repeats
+    } the production box of { NAME($card, of: "card") }
 event-project =
     { $person ->
-        [me] You carry out
-       *[other] { $player } carries out
-    } { NAME($project, of: "standard-project") }
+        [me] You use
+       *[other] { $player } uses
+    } the standard project { NAME($project, of: "standard-project") }
+event-converted =
+    { $person ->
+        [me] You convert
+       *[other] { $player } converts
+    } { $what ->
+        [plants] plants into a greenery tile
+       *[heat] heat into temperature
+    }
 event-milestone =
     { $person ->
         [me] You claim
        *[other] { $player } claims
-    } { NAME($milestone, of: "milestone") }
+    } the milestone { NAME($milestone, of: "milestone") }
 event-award =
     { $person ->
         [me] You fund
        *[other] { $player } funds
-    } { NAME($award, of: "award") }
+    } the award { NAME($award, of: "award") }
+event-bought =
+    { $person ->
+        [me] You buy
+       *[other] { $player } buys
+    } { $n ->
+        [0] no cards
+       *[other] { COUNT("card", $n) }
+    }
+event-colony =
+    { $person ->
+        [me] You build
+       *[other] { $player } builds
+    } a colony on { NAME($colony, of: "colony") }
+event-traded =
+    { $person ->
+        [me] You trade
+       *[other] { $player } trades
+    } with { NAME($colony, of: "colony") }
+event-claimed-space =
+    { $person ->
+        [me] You claim
+       *[other] { $player } claims
+    } { $space }
+event-revealed = { NAME($card, of: "card") } is revealed
 event-passed =
     { $person ->
         [me] You pass
        *[other] { $player } passes
     } for this generation
-event-corporation =
-    { $person ->
-        [me] You play
-       *[other] { $player } plays
-    } as { NAME($card, of: "card") }
-event-bought =
-    { $person ->
-        [me] You buy
-       *[other] { $player } buys
-    } { COUNT("card", $n) } for { COUNT("mc", $cost) }{ $cause }
-event-generation = Generation { $n }. First player: { $player }
-event-phase = { NAME($phase, of: "phase") }
-event-paid =
-    { $person ->
-        [me] You pay
-       *[other] { $player } pays
-    } { COUNT($resource, $n) }{ $cause }
-event-claimed-space =
-    { $person ->
-        [me] You mark
-       *[other] { $player } marks
-    } { $space }{ $cause }
-event-revealed = { NAME($card, of: "card") } is revealed{ $cause }
-# $what: plants or heat
-event-converted =
-    { $person ->
-        [me] You change
-       *[other] { $player } changes
-    } { $what ->
-        [plants] plants into a greenery
-       *[heat] heat into temperature
-    }
-event-copied =
-    { $person ->
-        [me] You repeat
-       *[other] { $player } repeats
-    } the production box of { NAME($card, of: "card") }{ $cause }
-event-colony =
-    { $person ->
-        [me] You build
-       *[other] { $player } builds
-    } a colony on { NAME($colony, of: "colony") }{ $cause }
-event-traded =
-    { $person ->
-        [me] You trade
-       *[other] { $player } trades
-    } with { NAME($colony, of: "colony") }{ $cause }
-event-track = Marker of { NAME($colony, of: "colony") }: { $n }{ $cause }
-event-fleet =
-    { $person ->
-        [me] You get
-       *[other] { $player } gets
-    } a trade fleet{ $cause }
 event-end = The game is over
 
 ## Ares Expedition
 
-# $reward: what lies under the token, in words
-event-ocean =
+event-round = Round { $n }
+event-chose =
     { $person ->
-        [me] You flip
-       *[other] { $player } flips
-    } an ocean: { $reward }{ $cause }
+        [me] You choose
+       *[other] { $player } chooses
+    } the { $phase ->
+        [development] development
+        [construction] construction
+        [action] action
+        [production] production
+       *[research] research
+    } phase
+event-neutral =
+    The neutral player chooses the { $phase ->
+        [development] development
+        [construction] construction
+        [action] action
+        [production] production
+       *[research] research
+    } phase
 event-standard =
     { $person ->
         [me] You take
        *[other] { $player } takes
-    } { NAME($action, of: "standard-action") }
-event-forest =
-    { $person ->
-        [me] You gain
-       *[other] { $player } gains
-    } { COUNT("forest", $n) }{ $cause }
-event-planned =
-    { $person ->
-        [me] You have chosen a phase
-       *[other] { $player } has chosen a phase
+    } the standard action { $action ->
+        [forest_mc] Forest
+        [temperature_mc] Temperature
+       *[ocean_mc] Ocean
     }
-event-chose = { $player }: { NAME($phase, of: "ares-phase") }
 event-sold =
     { $person ->
         [me] You sell
        *[other] { $player } sells
-    } { $card ->
-        [hidden] a card
-       *[other] { NAME($card, of: "card") }
-    }
-event-round = Round { $n }
-ares-event-phase = { NAME($phase, of: "ares-phase") }
-# $times: how many forests or steps
+    } cards
 ares-event-converted =
     { $person ->
-        [me] You change
-       *[other] { $player } changes
+        [me] You convert
+       *[other] { $player } converts
     } { $what ->
         [plants] plants into { COUNT("forest", $times) }
        *[heat] heat into { COUNT("step", $times) } of temperature
     }
-event-neutral = The neutral player: { NAME($phase, of: "ares-phase") }
-# $piece: cube or marker
 event-piece =
     { $person ->
         [me] You take
@@ -212,23 +153,10 @@ event-swapped =
         [hidden] a card
        *[other] { NAME($card, of: "card") }
     } from the partner
-event-marker = { NAME($parameter, of: "parameter") } rises by itself: { VALUE($parameter, $n) }
-event-extra-play =
-    { $person ->
-        [me] You may play
-       *[other] { $player } may play
-    } one more card this phase{ $cause }
-event-finished =
-    { $person ->
-        [me] You have finished the phase
-       *[other] { $player } has finished the phase
-    }
 
 ## Alerts: what others did to you
 
-alert-lost = You lost { COUNT($resource, $n) } to { NAME($card, of: "card") }
-alert-production = { NAME($card, of: "card") } lowered your { NOUN($resource) } production by { $n }
-alert-cubes = You lost { COUNT($kind, $n) } from { NAME($card, of: "card") }
-alert-turn = It is your turn
-alert-milestone = { $player } claimed { NAME($milestone, of: "milestone") }
-alert-gained = You gained { COUNT($resource, $n) } from { NAME($card, of: "card") }
+# $player: who did it. $card: the card that did it.
+alert-lost = { $player } ({ NAME($card, of: "card") }): you lose { COUNT($resource, $n) }
+alert-production = { $player } ({ NAME($card, of: "card") }): your { NOUN($resource) } production falls by { $n }
+alert-cubes = { $player } ({ NAME($card, of: "card") }): you lose { COUNT($kind, $n) }

@@ -7,13 +7,13 @@ guide-ares-goal = What it is about
 guide-ares-goal-aim = The aim
 guide-ares-goal-aim-mars = You lead a corporation that makes Mars a place to live, mostly with cards. 2 to 4 players compete, 2 can play together against the game, and 1 plays solo. Everybody raises the same 3 *global parameters*: oceans, oxygen and temperature.
 guide-ares-goal-aim-win = When all 3 are at their maximum, the game ends. The most victory points (VP) win: from your terraform rating, your forests and your cards.
-guide-ares-goal-aim-zones-figure = The tracks of temperature and oxygen with their 4 colours
+guide-ares-goal-aim-zones-figure = The tracks of temperature and oxygen with their 4 colors
 
 guide-ares-goal-parameters = The global parameters
 guide-ares-goal-parameters-temperature = [param-temperature] *Temperature*: from −30 °C to +8 °C, 2 °C a step, 19 steps.
-guide-ares-goal-parameters-oxygen = [param-oxygen] *Oxygen*: from 0 % to 14 %, 1 % a step, 14 steps.
+guide-ares-goal-parameters-oxygen = [param-oxygen] *Oxygen*: from 0% to 14%, 1% a step, 14 steps.
 guide-ares-goal-parameters-oceans = [param-ocean] *Oceans*: 9 tokens lie face down, each with a reward on its blue side. The goal is to flip all 9.
-guide-ares-goal-parameters-zones = The tracks of oxygen and temperature have 4 colours: purple, red, yellow and white, rising in this order. Some cards ask for a colour, such as “yellow or warmer”.
+guide-ares-goal-parameters-zones = The tracks of oxygen and temperature have 4 colors: purple, red, yellow and white, rising in this order. Some cards ask for a color, such as “yellow or warmer”.
 
 guide-ares-goal-rating = Terraform rating
 guide-ares-goal-rating-rating = Each step you raise and each ocean you flip lifts your *terraform rating* [rating] by 1. One parameter symbol on a card is one step. Rating brings M€ in the production phase and 1 VP per point at the end.
@@ -25,9 +25,9 @@ guide-ares-goal-oceans-e31 = The red player flips an ocean. Its blue side shows 
 
 guide-ares-goal-finished = A finished parameter
 guide-ares-goal-finished-same = In the *phase* in which a parameter reaches its maximum, everybody may still raise it, with all rewards: rating, forests, ocean rewards. An ocean beyond the ninth then repeats the reward of the last token flipped.
-guide-ares-goal-finished-later = In later phases raising it gives nothing. One exception: you still get forests when oxygen is at 14 %, but no rating.
+guide-ares-goal-finished-later = In later phases raising it gives nothing. One exception: you still get forests when oxygen is at 14%, but no rating.
 guide-ares-goal-finished-play = You may play cards that raise a finished parameter, or that add special resources you have no card for. Those parts give nothing.
-guide-ares-goal-finished-same-story = Oxygen is at 13 % in the action phase. The blue player makes a forest: 14 %. In the same phase the red player makes one too and still gets a forest and 1 rating. In the next round a forest brings no rating any more.
+guide-ares-goal-finished-same-story = Oxygen is at 13% in the action phase. The blue player makes a forest: 14%. In the same phase the red player makes one too and still gets a forest and 1 rating. In the next round a forest brings no rating any more.
 
 ## What you play with
 
@@ -35,22 +35,22 @@ guide-ares-things = What you play with
 
 guide-ares-things-resources = Resources
 guide-ares-things-resources-four = There are 4 kinds of resource: M€ [res-mc], heat [res-heat], plants [res-plant] and special ones. Animals, microbes and science are special: they lie on cards, which say what they are for.
-guide-ares-things-resources-tracks = You have 4 production tracks, for M€, cards, heat and plants, and 2 stores, for steel and titanium. None of them has a limit.
+guide-ares-things-resources-tracks = You have 4 production tracks, for M€, cards, heat and plants, and 2 tracks for steel and titanium, which are discounts rather than income. None of them has a limit.
 guide-ares-things-resources-cubes = A cube stands for 1, 5 or 10. Here an amount is simply a number.
 guide-ares-things-resources-e29 = In the first round a player with heat production 0 raises it by 2. Heat production is now 2.
-guide-ares-things-resources-metals = *Steel and titanium are never spent.* Each steel in your store makes every building card [tag-building] 2 M€ cheaper, each titanium every space card [tag-space] 3 M€ cheaper, whatever the colour of the card.
+guide-ares-things-resources-metals = *Steel and titanium are never spent.* Each steel you have makes every building card [tag-building] 2 M€ cheaper, each titanium every space card [tag-space] 3 M€ cheaper, whatever the color of the card.
 
 guide-ares-things-cards = Cards
-guide-ares-things-cards-kinds = There are 208 project cards in 3 colours, and 12 corporations.
+guide-ares-things-cards-kinds = There are 208 project cards in 3 colors, and 12 corporations.
 guide-ares-things-cards-green = *Green* cards give you something in every production phase, or steel or titanium. What they give counts from the moment you play them.
 guide-ares-things-cards-blue = *Blue* cards have effects that work whenever their condition is met, or actions for the action phase.
 guide-ares-things-cards-red = *Red* cards are events: they work once, at once, and never again. Unlike in Terraforming Mars, their tags keep counting.
-guide-ares-things-cards-only = Among project cards only blue ones have effects and actions, and only green ones production and stores.
+guide-ares-things-cards-only = Among project cards only blue ones have effects and actions, and only green ones production, steel and titanium.
 guide-ares-things-cards-card-figure = How to read a card
 guide-ares-things-cards-instant = Instant effects happen when the card is played. An asterisk refers to the text of the card; on VP it means a number that varies.
 guide-ares-things-cards-numerals = Printed blue and green cards name the phases in which they work by Roman numerals. Here their text and icons say it.
 guide-ares-things-cards-several = If playing one card meets the condition of an effect several times, the effect happens that often.
-guide-ares-things-cards-sum = Your production and your stores are always what your cards in play, corporation included, add up to. Production that depends on tags changes at once when such a tag comes into play.
+guide-ares-things-cards-sum = Your production, steel and titanium are always what your cards in play, corporation included, add up to. Production that depends on tags changes at once when such a tag comes into play.
 
 guide-ares-things-tags = Tags
 guide-ares-things-tags-tags-figure = The 10 tags
@@ -69,8 +69,8 @@ guide-ares-things-sell-deck = When the deck is empty and a card must be drawn, t
 guide-ares-setup = Before the first round
 
 guide-ares-setup-start = The start
-guide-ares-setup-start-mars = Mars begins at −30 °C and 0 % oxygen, with no ocean flipped. The oceans are shuffled, so nobody knows which reward lies where.
-guide-ares-setup-start-you = You start with rating 5 and with 0 in every production and store. You have 5 phase cards of your colour.
+guide-ares-setup-start-mars = Mars begins at −30 °C and 0% oxygen, with no ocean flipped. The oceans are shuffled, so nobody knows which reward lies where.
+guide-ares-setup-start-you = You start with TR 5 and with 0 on every production, steel and titanium track. You have 5 phase cards of your color.
 guide-ares-setup-start-cards = All project cards are shuffled. You are dealt 8 and keep them, free of charge.
 guide-ares-setup-start-corporation = You are dealt 2 corporations and keep one; the others are out of the game. You take its starting M€, production and whatever else it gives.
 
@@ -161,7 +161,7 @@ guide-ares-play-requirements-start = Requirements on oceans, oxygen or temperatu
 guide-ares-end = The end and the points
 
 guide-ares-end-end = When it ends
-guide-ares-end-end-end = The game ends when 9 oceans are flipped, temperature is at +8 °C and oxygen at 14 %. The phase in which this happens is finished by all. Phases that were still to come are not played and give no bonus, nor is the end of the round.
+guide-ares-end-end-end = The game ends when 9 oceans are flipped, temperature is at +8 °C and oxygen at 14%. The phase in which this happens is finished by all. Phases that were still to come are not played and give no bonus, nor is the end of the round.
 guide-ares-end-end-e37 = Phases II, III and IV were chosen. All parameters reach their maximum in II. Phase II is played to its end; III and IV are not played, and the points are counted.
 
 guide-ares-end-score = Counting points
@@ -180,14 +180,14 @@ guide-ares-end-hidden-hidden = Hands, the deck, discards, cards drawn and the re
 guide-ares-variants = Together and alone
 
 guide-ares-variants-coop = 2 players together
-guide-ares-variants-coop-rules = In the *co-operative game* the usual rules hold, but for what follows. You win together if at the end all parameters are at their maximum and you have at least 80 VP between you. Otherwise you lose together.
+guide-ares-variants-coop-rules = In the *co-operative game* the usual rules apply, with these exceptions. You win together if at the end all parameters are at their maximum and you have at least 80 VP between you. Otherwise you lose together.
 guide-ares-variants-coop-pool = There is a pool of 27 cubes and 3 markers. In each round, after the phase cards are revealed, both of you take 1 piece, cube or marker as you choose while there are both.
 guide-ares-variants-coop-pieces = A cube is 1 M€. A marker leaves the game, and its taker may at once swap a card with the partner: each gives one of their own choice.
 guide-ares-variants-coop-last = The game ends with the round in which the last pieces are taken, however far Mars is: after 15 whole rounds.
 guide-ares-variants-coop-e39 = The pool has 27 + 3 = 30 pieces, and 2 are taken each round. After 15 rounds it is empty, and the game is over.
 
 guide-ares-variants-solo = Solo
-guide-ares-variants-solo-rules = *Solo* the usual rules hold, but for what follows.
+guide-ares-variants-solo-rules = *Solo* the usual rules apply, with these exceptions.
 guide-ares-variants-solo-neutral = A neutral player has 5 phase cards in a shuffled pile. Each round you choose your phase, then the top card of the pile is revealed: that phase is played too, without its bonus. If it is the phase you chose, it is played once, with your bonus.
 guide-ares-variants-solo-marker = When all 5 have been played, they are shuffled into a new pile, and a marker that began on 1 moves on by 1: after rounds 5, 10, 15 and 20.
 guide-ares-variants-solo-last = When the marker reaches 5, the last 5 rounds are played. In them you pick the order of the neutral cards yourself. The game ends after 25 rounds, whatever Mars is like.
@@ -207,7 +207,7 @@ guide-ares-examples-corporations-helion = These 3 corporations show what to look
 guide-ares-examples-corporations-cards-figure = 3 corporations
 
 guide-ares-examples-blue = Blue cards
-guide-ares-examples-blue-blue = Some have actions: [advanced_screening_technology], [ai_central], [aquifer_pumping]. Others have effects. [adaptation_technology] lets you miss a colour by one, never by more. [ecological_zone] and [viral_enhancers] count their own tags, too.
+guide-ares-examples-blue-blue = Some have actions: [advanced_screening_technology], [ai_central], [aquifer_pumping]. Others have effects. [adaptation_technology] lets you miss a color by one, never by more. [ecological_zone] and [viral_enhancers] count their own tags, too.
 guide-ares-examples-blue-cards-figure = Blue cards
 
 guide-ares-examples-red = Red cards

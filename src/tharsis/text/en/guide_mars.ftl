@@ -11,7 +11,7 @@ guide-mars-goal-aim-tracks-figure = The 3 global parameters and their bonus step
 
 guide-mars-goal-parameters = The global parameters
 guide-mars-goal-parameters-temperature = [param-temperature] *Temperature* rises from −30 °C to +8 °C in steps of 2 °C: 19 steps.
-guide-mars-goal-parameters-oxygen = [param-oxygen] *Oxygen* rises from 0 % to 14 % in steps of 1 %: 14 steps.
+guide-mars-goal-parameters-oxygen = [param-oxygen] *Oxygen* rises from 0% to 14% in steps of 1%: 14 steps.
 guide-mars-goal-parameters-oceans = [param-ocean] *Oceans* are tiles. There are 9 of them, and the goal is to have all 9 on the map.
 guide-mars-goal-parameters-finished = A parameter at its goal stays there. Nobody can raise it any more, and it gives no more rating. A raise of several steps stops at the goal, and you are paid only for the steps really made.
 guide-mars-goal-parameters-ignored = You may still play a card or take an action that would raise a finished parameter. That part of it simply does nothing.
@@ -26,9 +26,9 @@ guide-mars-goal-bonus = Bonus steps
 guide-mars-goal-bonus-who = Some steps of the tracks carry a bonus. Whoever raises the parameter onto that step gets the bonus, once and at once. Nobody else does.
 guide-mars-goal-bonus-heat = Temperature −24 °C and −20 °C: your heat production rises by 1, each time.
 guide-mars-goal-bonus-ocean = Temperature 0 °C: you place an ocean, with its rating and its placement bonuses.
-guide-mars-goal-bonus-oxygen = Oxygen 8 %: the temperature rises 1 step, with its own rating and its own bonus steps.
+guide-mars-goal-bonus-oxygen = Oxygen 8%: the temperature rises 1 step, with its own rating and its own bonus steps.
 guide-mars-goal-bonus-chain = Bonuses can set off each other. If the parameter they would raise is finished, they give nothing.
-guide-mars-goal-bonus-chain-story = Oxygen is at 7 % and the temperature at −2 °C. The red player places a greenery: oxygen 8 %, rating +1. The bonus raises the temperature to 0 °C: rating +1. That bonus places an ocean: rating +1 and whatever is printed on its space. One greenery, 3 rating.
+guide-mars-goal-bonus-chain-story = Oxygen is at 7% and the temperature at −2 °C. The red player places a greenery: oxygen 8%, rating +1. The bonus raises the temperature to 0 °C: rating +1. That bonus places an ocean: rating +1 and whatever is printed on its space. One greenery, 3 rating.
 
 ## What you play with
 
@@ -54,13 +54,13 @@ guide-mars-things-production-e02 = The red player has a heat production of 19 an
 guide-mars-things-production-floor = Only M€ production can be negative, down to −5. All others stop at 0. Your income as a whole is never negative.
 
 guide-mars-things-cards = Cards
-guide-mars-things-cards-kinds = The deck has 208 project cards, those of Corporate Era included. Each is one of 3 kinds, which you tell by colour and pattern.
+guide-mars-things-cards-kinds = The deck has 208 project cards, those of Corporate Era included. Each is one of 3 kinds, which you tell by color and pattern.
 guide-mars-things-cards-green = *Automated* cards (green) work once, when played. They stay face up and their tags keep counting.
 guide-mars-things-cards-blue = *Active* cards (blue) stay face up. Their effects and actions are yours for the rest of the game.
 guide-mars-things-cards-red = *Events* (red) work once, when played, and then lie face down on your own pile.
 guide-mars-things-cards-card-figure = How to read a card
 guide-mars-things-cards-parts = Top left is the cost, below it the requirement, if there is one, and the tags. In the middle the icons show what the card does; the sentence says the same in words. The medal is worth VP at the end of the game, and does nothing before.
-guide-mars-things-cards-star = An asterisk marks an exception: what the card says goes before the general rule.
+guide-mars-things-cards-star = An asterisk marks an exception: what the card says overrides the general rule.
 guide-mars-things-cards-corporations = There are 17 corporation cards: 10 standard ones, 2 of Corporate Era and 5 copies of the Beginner Corporation, enough for a full table.
 
 guide-mars-things-tags = Tags
@@ -81,8 +81,8 @@ guide-mars-things-map-tiles = There are 4 kinds of tile: ocean, greenery, city a
 guide-mars-setup = Before the first turn
 
 guide-mars-setup-start = The start
-guide-mars-setup-start-mars = Mars begins cold and empty: −30 °C, 0 % oxygen, no tile on the map, all 9 oceans beside it. It is generation 1.
-guide-mars-setup-start-you = Everybody has a colour of their own, which marks rating, tiles, production and used actions. In the standard game you start with a production of 1 in each of the 6 resources.
+guide-mars-setup-start-mars = Mars begins cold and empty: −30 °C, 0% oxygen, no tile on the map, all 9 oceans beside it. It is generation 1.
+guide-mars-setup-start-you = Everybody has a color of their own, which marks rating, tiles, production and used actions. In the standard game you start with a production of 1 in each of the 6 resources.
 guide-mars-setup-start-deck = The project cards are shuffled face down, and the discard pile is empty. In the standard game all cards of Corporate Era stay in the box, projects and the 2 corporations alike.
 guide-mars-setup-start-first = The set-up names a first player or draws one at random.
 guide-mars-setup-start-marker = The generation is counted from 1. In the solo game the count stops at 14.
@@ -135,7 +135,7 @@ guide-mars-generation-production-e13 = The red player has rating 20, M€ produc
 guide-mars-turn = Your turn
 
 guide-mars-turn-actions = 1 or 2 actions
-guide-mars-turn-actions-turn = On your turn you take 1 or 2 actions, or you pass. Any combination will do, also the same kind twice.
+guide-mars-turn-actions-turn = On your turn you take 1 or 2 actions, or you pass. Any combination will do, even the same kind twice.
 guide-mars-turn-actions-seven = There are 7 kinds of action:
 guide-mars-turn-actions-play = play a card from your hand;
 guide-mars-turn-actions-project = use a standard project;
@@ -157,8 +157,8 @@ guide-mars-play = Playing a card
 
 guide-mars-play-requirements = Requirements
 guide-mars-play-requirements-order = You play a card in this order: check the requirement, pay, carry out what the card does, lay it down.
-guide-mars-play-requirements-met = All requirements must be met when you play. They ask for a parameter, for tags or for production. Limits are inclusive: “at least 9 %” means 9 % or more, “at most 9 %” means 9 % or less.
-guide-mars-play-requirements-cards-figure = At most 9 % has a dashed frame, at least 9 % a plain one
+guide-mars-play-requirements-met = All requirements must be met when you play. They ask for a parameter, for tags or for production. Limits are inclusive: “at least 9%” means 9% or more, “at most 9%” means 9% or less.
+guide-mars-play-requirements-cards-figure = At most 9% has a dashed frame, at least 9% a plain one
 guide-mars-play-requirements-later = Only the moment of playing matters. Later the card works even if its requirement no longer holds.
 guide-mars-play-requirements-e16 = [cupola_city] can be played at 9 % oxygen, not at 10 %, and not with an energy production of 0. Energy production falls by 1, M€ production rises by 3, and a city is placed.
 guide-mars-play-requirements-e17 = [livestock] can be played at 9 % oxygen, not at 8 %, and not with a plant production of 0. Plant production falls by 1 and M€ production rises by 2.
@@ -260,9 +260,9 @@ guide-mars-tiles = Placing tiles
 
 guide-mars-tiles-placing = What every tile does
 guide-mars-tiles-placing-check = Before placing, check what the space, the tile and its card allow. What a special tile is for, and where it may go, is on its card.
-guide-mars-tiles-placing-bonus = You get what is printed on the space, and besides 2 M€ for each ocean next to it. That holds for every tile, an ocean included.
+guide-mars-tiles-placing-bonus = You get what is printed on the space, plus 2 M€ for each ocean next to it. That holds for every tile, an ocean included.
 guide-mars-tiles-placing-once = The 2 M€ are paid once, when you place. An ocean placed later pays nothing to the tiles that already lie beside it.
-guide-mars-tiles-placing-placing-figure = A city next to 2 oceans brings 4 M€, and besides the plant printed on its space
+guide-mars-tiles-placing-placing-figure = A city next to 2 oceans brings 4 M€, plus the plant printed on its space
 guide-mars-tiles-placing-e01 = The red player places a city on a bare space next to 2 oceans. That brings 4 M€, once.
 guide-mars-tiles-placing-marker = Greeneries, cities and special tiles carry the mark of their owner.
 
@@ -313,13 +313,13 @@ guide-mars-variants-draft-way = Cards go clockwise, to the left, in even generat
 guide-mars-variants-draft-draft-story = It is generation 4, an even one. The red player keeps 1 of 4 cards and hands 3 to the left, to the blue player. From the right come 3 cards: red keeps 1, passes 2, and so on until there are 4. Red buys 2 of them for 6 M€.
 
 guide-mars-variants-solo = Solo
-guide-mars-variants-solo-rules = The *solo game* uses the Corporate Era cards and all the normal rules, but for what follows.
+guide-mars-variants-solo-rules = The *solo game* uses the Corporate Era cards and all the normal rules, with these exceptions.
 guide-mars-variants-solo-start = Your rating starts at 14 and all production at 0. There are no milestones and no awards.
 guide-mars-variants-solo-win = You have 14 generations, always, even if Mars is finished sooner. You win if all 3 parameters are at their goals by the end of generation 14. If one of them is short, you lose, and the last greeneries cannot mend it.
 guide-mars-variants-solo-last = After generation 14 you may turn plants into greeneries by the usual rules, but without raising oxygen. Then count your VP for the record.
 guide-mars-variants-solo-neutral = Before you choose your cards, 2 neutral cities with a greenery next to each lie on the map. They give nobody oxygen, rating or bonus and are not yours. No city may go beside a neutral city, and a neutral greenery scores for your city next to it.
 guide-mars-variants-solo-costs = 4 project cards are revealed and discarded; their costs say where. Card 1 places the first city, card 2 the second, card 3 the greenery of the first city and card 4 that of the second. A cost of 0 counts as 1.
-guide-mars-variants-solo-cities = For the first city count that many legal spaces, row by row from the top, left to right. For the second do it from the bottom, right to left. Ocean spaces and reserved spaces are not counted, nor, for the second city, the first city and its neighbours.
+guide-mars-variants-solo-cities = For the first city count that many legal spaces, row by row from the top, left to right. For the second do it from the bottom, right to left. Ocean spaces and reserved spaces are not counted, nor, for the second city, the first city and its neighbors.
 guide-mars-variants-solo-greenery = For a greenery count the legal spaces around its city, clockwise from the upper left one, going round again if need be.
 guide-mars-variants-solo-greenery-story = Card 3 costs 8, and the first city has 5 legal spaces around it. The count goes 1 to 5 clockwise from the upper left and starts again: 6, 7, 8. The greenery goes on the third of them.
 guide-mars-variants-solo-opponent = There is a neutral opponent who can always lose what a card removes, resources or production. So such a card can always be played.

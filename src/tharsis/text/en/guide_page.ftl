@@ -23,7 +23,7 @@ how-box-production = 2 plants more in every production phase
 
 hint-mars-corporation = Look at your 10 cards first: a corporation that fits them is worth more than one with a lot of M€.
 hint-mars-start-hand = Each card you keep costs 3 M€ now and its own cost later. Keep what you can play soon.
-hint-mars-draft = Keep the card you want most, or the one your neighbour must not have. Nothing is paid yet.
+hint-mars-draft = Keep the card you want most, or the one your neighbor must not have. Nothing is paid yet.
 hint-mars-buy = Each card costs 3 M€. Buy what you will really play, and keep M€ for playing it.
 hint-mars-turn = Take 1 or 2 actions, or pass. If you pass, you are out until the next generation.
 hint-mars-pay = Steel pays 2 M€ for building cards, titanium 3 M€ for space cards. Too much metal gives no change.
@@ -51,7 +51,7 @@ hint-ares-plan = Everybody plays every phase that was chosen, but only you get t
 hint-ares-neutral = This phase will be played without a bonus. Choose what helps you besides your own phase.
 hint-ares-development = You may play 1 green card. If you chose this phase, it costs 3 M€ less.
 hint-ares-construction = You may play 1 blue or red card. If you chose this phase, you may play another or draw a card.
-hint-ares-action = Use the action of each card once, and standard actions as often as you can pay. Heat and plants that are enough must be spent in the end.
+hint-ares-action = Use the action of each card once, and standard actions as often as you can pay. At the end you must spend heat and plants while you have enough.
 hint-ares-limit = You may keep 10 cards. Each one you give up brings 3 M€.
 hint-ares-supply = A cube is 1 M€. A marker lets you swap a card with your partner.
 hint-ares-swap = Each gives a card of their own choice. Give what your partner can play sooner than you.

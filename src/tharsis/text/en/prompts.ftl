@@ -63,7 +63,7 @@ ask-amount =
             [energy] How much energy
             [heat] How much heat
            *[other] How many { NOUN($give, 2) }
-        } do you change into { NOUN($get, 2) }?
+        } do you convert into { NOUN($get, 2) }?
     }
 ask-copy = Choose the building whose production box is repeated
 ask-discard = Choose { COUNT("card", $n) } to discard
@@ -158,7 +158,7 @@ do-amount = { $n }
 do-copy = Repeat { NAME($card, of: "card") }
 # $n: first, second …
 do-order = First { NAME($card, of: "card") }
-do-none = Leave it
+do-none = Skip
 do-metal =
     { $resource ->
         [steel] Steel production

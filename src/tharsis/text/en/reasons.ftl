@@ -11,8 +11,8 @@ reason-at-least =
     }
 reason-at-most =
     { $parameter ->
-        [temperature] temperature is past { DEGREES($need) }: now { DEGREES($have) }
-        [oxygen] oxygen is past { PERCENT($need) }: now { PERCENT($have) }
+        [temperature] needs { DEGREES($need) } or less: now { DEGREES($have) }
+        [oxygen] needs { PERCENT($need) } oxygen or less: now { PERCENT($have) }
        *[oceans] more than { COUNT("ocean", $need) }: now { $have }
     }
 reason-need-tags = needs { COUNT($tag, $need, of: "tag") }, you have { $have }
@@ -58,7 +58,7 @@ reason-nobody-to-rob = no one has { NOUN($resource, 2) } to lose
 reason-no-cube-to-take = no card has { NOUN($kind, 2) } to take
 reason-no-target = no card of yours can take { NOUN($kind, 2) }
 reason-no-building-to-copy = no building of yours has a production box that can be repeated
-reason-no-branch = none of the choices can be done
+reason-no-branch = no option is possible now
 reason-no-space =
     { $tile ->
         [ocean] no space is left for an ocean
@@ -89,7 +89,7 @@ reason-milestones-gone = all three milestones are claimed
 reason-award-taken = funded by { $player }
 reason-awards-gone = all three awards are funded
 reason-alone = not in a solo game
-reason-parameter-full = { NAME($parameter, of: "parameter") } is at its end
+reason-parameter-full = { NAME($parameter, of: "parameter") } is already at its maximum
 reason-phase = not in this phase
 reason-phase-of = only in the { NAME($phase, of: "ares-phase") } phase
 

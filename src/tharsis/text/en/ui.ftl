@@ -120,7 +120,7 @@ ui-undo = Undo
 ui-back = Back
 ui-confirm = Confirm
 ui-pass = Pass for this generation
-ui-waste-sure = { NAME($parameter, of: "parameter") } is at its end and will not move. Do it all the same?
+ui-waste-sure = { NAME($parameter, of: "parameter") } is already at its maximum and will not move. Do it anyway?
 ui-yes = Yes
 ui-no = No
 ui-key-enter = Enter
@@ -138,7 +138,7 @@ ui-nothing-wasted = nothing wasted
 ui-wasted = { COUNT("mc", $n) } wasted
 ui-metals-first = Metals first
 ui-keep = Keep { NOUN($resource) }
-ui-it-will = It will do
+ui-it-will = What happens
 ui-earn-next = Next generation you earn { COUNT("mc", $n) } instead of { $was }
 ui-play-it = Play it
 ui-less = less { NOUN($resource) }
@@ -202,8 +202,8 @@ ui-trade-costs = a trade costs { $what }
 ui-markers-rise = markers rise after production
 ui-colony-build = build
 ui-colony-each-trade = each trade
-ui-was-here = was here
-ui-asleep = asleep until someone can hold { NOUN($kind, 2) }
+ui-was-here = already visited
+ui-asleep = inactive until a card can hold { NOUN($kind, 2) }
 
 ## The end
 
@@ -317,7 +317,7 @@ web-switch-beginners-hint = Everybody starts with 42 M€ and ten cards for free
 web-switch-hidden-points = Hidden points
 web-switch-hidden-points-hint = Nobody’s points are shown until the game is over
 web-seats = Players
-web-seats-hint = Several people on this screen take turns behind a curtain. Friends get a private link.
+web-seats-hint = Several people on this screen take turns; hands are hidden between turns. Friends get a private link.
 web-order-mars = Turns follow this list, and the first player changes every generation.
 web-order-ares = Everybody plays at the same time, so the order of this list does not matter.
 web-first-player = First player
@@ -348,7 +348,7 @@ web-invite-hint = Each link opens one seat. Send it to one person only, and keep
 web-watch-link = Anyone may watch
 web-copy = Copy
 web-to-table = To the table
-web-no-such-seat = This link opens no seat
+web-no-such-seat = This link isn’t valid
 web-refused = That did not work
 web-search = Search
 web-any = any
@@ -405,7 +405,7 @@ web-curtain-open = I am ready
 web-earlier = Back one move
 web-later = Forward one move
 web-replay-move = Move
-web-view-of = Seen by
+web-view-of = View as
 web-spectator = Spectator
 web-milestone-terraformer = Terraform rating of 35
 web-milestone-mayor = Three cities
@@ -431,9 +431,9 @@ web-key-hand = Hand
 
 ## Guards, notes and settings of the table
 
-ui-nothing-sure = This would change nothing. Do it all the same?
-ui-hurts-sure = This would hurt only you. Do it all the same?
-web-at-end = { NAME($parameter, of: "parameter") } is at its end
+ui-nothing-sure = This would change nothing. Do it anyway?
+ui-hurts-sure = This would hurt only you. Do it anyway?
+web-at-end = { NAME($parameter, of: "parameter") } is already at its maximum
 web-fewer = Fewer
 web-last-choice = the last choice
 web-not-buy = Do not buy
@@ -484,14 +484,8 @@ web-points-by-round = Points by round
 web-points-by-round-hint = rating, forests and cards as they stood
 web-as-it-stands = { $n } VP as it stands
 web-position-safe = The game is as it was before. Go back to it, or send a report with the position and the moves.
-web-key-asked = What is asked of me
+web-key-asked = Current choice
 web-key-players = Other players
 web-key-sell = Sell cards
 web-key-arrange = Move a card in the hand
-log-bought =
-    { $n ->
-        [0] bought no cards
-       *[other] bought { COUNT("card", $n) }
-    }
-log-chose = chose { NAME($phase, of: "ares-phase") }
 web-report-note = What went wrong?

@@ -131,7 +131,7 @@ do-convert =
         [plants] { COUNT("plant", $n) } → Vegetazione
        *[heat] { COUNT("heat", $n, form: "unit") } → Temperatura
     }
-do-claim = Rivendica { NAME($milestone, of: "milestone") }
+do-claim = Rivendica la Pietra Miliare { NAME($milestone, of: "milestone") }
 do-fund = Scegli il Premio { NAME($award, of: "award") }
 do-first-action = Esegui la prima azione di { NAME($card, of: "card") }
 do-pay = Paga { COUNT($resource, $n, form: "unit") }

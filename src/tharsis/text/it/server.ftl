@@ -1,4 +1,4 @@
-server-too-many-games = Troppe partite nuove in una volta; aspetta un po'
+server-too-many-games = Troppe partite nuove in una volta; aspetta un po’
 server-too-many-open-games = Hai troppe partite in sospeso; prima finiscine qualcuna
 server-busy = Il server è occupato; riprova tra un momento
 server-too-many-streams = Dal tuo indirizzo sono aperte troppe pagine; chiudine qualcuna

@@ -106,7 +106,7 @@ ui-choose-of-spaces =
     }
 ui-all-actions = Tutte le azioni
 ui-cards = Carte
-ui-convert = Conversioni
+ui-convert = Convertire
 ui-standard-projects = Progetti Standard
 ui-card-actions = Azioni sulle tue carte
 ui-trade = Commerciare
@@ -164,7 +164,7 @@ ui-since-last-move = Dalla tua ultima mossa
 
 ## Il diario
 
-ui-log = Diario
+ui-log = Registro
 ui-what-happened = Che cosa è successo
 ui-log-all = tutto
 ui-log-me = io
@@ -325,7 +325,7 @@ web-switch-beginners-hint = Tutti iniziano con 42 M€ e dieci carte gratis
 web-switch-hidden-points = Punti nascosti
 web-switch-hidden-points-hint = I punti di tutti restano nascosti fino alla fine della partita
 web-seats = Giocatori
-web-seats-hint = Chi gioca su questo schermo si alterna dietro un sipario. Gli amici ricevono un link personale.
+web-seats-hint = Chi gioca su questo schermo si alterna; tra un turno e l’altro le mani restano nascoste. Gli amici ricevono un link personale.
 web-order-mars = I turni seguono questo elenco e il Primo Giocatore cambia a ogni Generazione.
 web-order-ares = Tutti giocano contemporaneamente: l’ordine di questo elenco non conta.
 web-first-player = Primo Giocatore
@@ -333,7 +333,7 @@ web-first-drawn = Estratto a sorte
 web-first-is-nobody = Al posto del Primo Giocatore non siede nessuno.
 web-setup-nobody = Scegli almeno un giocatore.
 web-setup-solo-era = In solitario si gioca con la Modalità Avanzata: attivala.
-web-setup-mixed = Le Corporazioni miste richiedono le Colonie: attivale.
+web-setup-mixed = Le Società miste richiedono le Colonie: attivale.
 web-setup-coop = La partita cooperativa è per esattamente 2 giocatori.
 web-seat-kind = Chi siede al posto { $n }
 web-seat-name = Nome al posto { $n }
@@ -384,7 +384,7 @@ web-sell-total =
     }
 web-score = Punteggio finale
 web-score-now = Punteggio
-web-log-file = Diario come testo
+web-log-file = Registro come testo
 web-report = Segnala un problema
 web-my-name = Il mio nome
 web-smaller = Più piccolo
@@ -433,7 +433,7 @@ web-key-take = Prendi
 web-key-back = Indietro
 web-key-undo = Annulla
 web-key-pass = Passa o termina il turno
-web-key-log = Diario
+web-key-log = Registro
 web-key-map = Mappa: le aree illuminate
 web-key-hand = Mano
 
@@ -496,10 +496,4 @@ web-key-asked = Che cosa mi viene chiesto
 web-key-players = Gli altri giocatori
 web-key-sell = Vendi carte
 web-key-arrange = Sposta una carta in mano
-log-bought =
-    { $n ->
-        [0] nessuna carta comprata
-       *[other] acquisto: { COUNT("card", $n) }
-    }
-log-chose = ha scelto { NAME($phase, of: "ares-phase") }
 web-report-note = Che cosa non ha funzionato?

@@ -180,7 +180,7 @@ guide-mars-play-pay-metals = Jednostka stali pokrywa 2 M€ ceny karty z symbole
 guide-mars-play-pay-change = Możesz przepłacić metalem, ale nie dostaniesz reszty.
 guide-mars-play-pay-only = Metale nie służą do niczego innego. Za projekty standardowe, badania, Tytuły i Nagrody płaci się w M€.
 guide-mars-play-pay-discounts = Niebieskie karty i korporacje mogą dawać upust na karty z danym symbolem, także na wydarzenia. Cena może spaść do 0 M€, nigdy niżej.
-guide-mars-play-pay-e11 = Czerwony gracz gra korporacją [phobolog], z którą tytan jest wart 4 M€. Za kartę [asteroid_mining], która kosztuje 30, płaci 8 jednostkami tytanu, wartymi 32 M€: bez reszty. Równie dobrze mógłby zapłacić 7 jednostkami tytanu i 2 M€. Produkcja tytanu 1 → 3. Drugą akcją jest następna karta kosmiczna, znów za tytan.
+guide-mars-play-pay-e11 = Czerwony gracz gra korporacją [phobolog], z którą tytan jest wart 4 M€. Za kartę [asteroid_mining], która kosztuje 30, płaci 8 jednostkami tytanu, wartymi 32 M€: nadpłata przepada. Równie dobrze mógłby zapłacić 7 jednostkami tytanu i 2 M€. Produkcja tytanu 1 → 3. Drugą akcją jest następna karta kosmiczna, znów za tytan.
 guide-mars-play-pay-e12 = Niebieski gracz gra korporacją [thorgate]: karty z symbolem energii [tag-power] kosztują o 3 M€ mniej. [geothermal_power] kosztuje 11, więc niebieski płaci 8 M€.
 
 guide-mars-play-effects = Co karta robi

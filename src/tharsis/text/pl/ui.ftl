@@ -230,7 +230,7 @@ ui-score-cities = Miasta
 ui-score-cards = Karty
 ui-score-total = Razem
 ui-points-by-generation = Punkty w kolejnych pokoleniach
-ui-points-by-generation-hint = ówczesne WT, obszary, karty, Tytuły i Nagrody
+ui-points-by-generation-hint = WT w danej chwili, obszary, karty, Tytuły i Nagrody
 ui-take-the-lead =
     pokolenie { $n }: { $person ->
         [me] obejmujesz prowadzenie
@@ -320,7 +320,7 @@ web-switch-beginners-hint = Wszyscy zaczynają z 42 M€ i dziesięcioma darmow
 web-switch-hidden-points = Ukryte punkty
 web-switch-hidden-points-hint = Do końca gry nie widać niczyich punktów
 web-seats = Gracze
-web-seats-hint = Kilka osób przy jednym ekranie gra na zmianę za zasłoną. Znajomi dostają prywatny odnośnik.
+web-seats-hint = Kilka osób przy jednym ekranie gra na zmianę; między turami karty są ukryte. Znajomi dostają prywatny link.
 web-order-mars = Gracie w kolejności z tej listy, a pierwszy gracz zmienia się co pokolenie.
 web-order-ares = Wszyscy grają jednocześnie, więc kolejność na liście nie ma znaczenia.
 web-first-player = Pierwszy gracz
@@ -335,7 +335,7 @@ web-seat-name = Imię na miejscu { $n }
 web-seat-level = Siła bota na miejscu { $n }
 web-kind-none = Nikt
 web-kind-person = Przy tym ekranie
-web-kind-friend = Znajomy z odnośnikiem
+web-kind-friend = Znajomy z linkiem
 web-kind-bot = Bot
 web-level-easy = Łatwy
 web-level-medium = Średni
@@ -347,11 +347,11 @@ web-seed = Ziarno
 web-seed-hint = Zostaw puste, żeby dostać nowe rozdanie. To samo słowo daje te same karty, na rewanż albo dla porównania ze znajomymi.
 web-start = Rozpocznij
 web-invite = Zaproś znajomych
-web-invite-hint = Każdy odnośnik otwiera jedno miejsce. Wyślij go tylko jednej osobie i zachowaj: nie zostanie pokazany ponownie.
+web-invite-hint = Każdy link otwiera jedno miejsce. Wyślij go tylko jednej osobie i zachowaj: nie zostanie pokazany ponownie.
 web-watch-link = Oglądać może każdy
 web-copy = Kopiuj
 web-to-table = Do stołu
-web-no-such-seat = Ten odnośnik nie otwiera żadnego miejsca
+web-no-such-seat = Ten link jest nieważny
 web-refused = To się nie udało
 web-search = Szukaj
 web-any = dowolne
@@ -465,7 +465,7 @@ web-sale-total =
     }
 web-barred = Twój wybór z poprzedniej rundy
 web-seat-ready = gotowe
-web-drafted = wybrane w tej rundzie draftu
+web-drafted = wybrane w tej rundzie selekcji
 web-sort-hint = Przeciągnij kartę albo przesuń ją klawiszem Shift ze strzałką
 web-card-size = Karty
 web-map-size = Mapa
@@ -488,10 +488,4 @@ web-key-asked = Czego gra ode mnie oczekuje
 web-key-players = Pozostali gracze
 web-key-sell = Sprzedaj karty
 web-key-arrange = Przesuń kartę na ręce
-log-bought =
-    { $n ->
-        [0] bez zakupu kart
-       *[other] zakup: { COUNT("card", $n) }
-    }
-log-chose = wybór: { NAME($phase, of: "ares-phase") }
 web-report-note = Co poszło nie tak?

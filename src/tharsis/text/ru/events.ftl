@@ -1,68 +1,25 @@
-### Журнал: одна строка, настоящее время, без точки. $person — me, если читает сам игрок, иначе other.
+### Журнал: строка на ход, настоящее время, без точки. Значение сообщений: en/events.ftl.
 
-event-cause = ({ NAME($card, of: "card") })
-
-event-gained =
+event-for = { $event } за { $price }
+event-price = { COUNT($resource, $n, case: "acc") }
+event-space = область { $n }
+event-because =
     { $person ->
-        [me] Вы получаете
-       *[other] { $player } получает
-    } { COUNT($resource, $n, case: "acc") }{ $cause }
-event-lost =
+        [me] Вы
+       *[other] { $player }
+    } («{ $cause }»)
+event-production = Фаза производства
+event-solar = Солнечная фаза: торговые флоты возвращаются, маркеры колоний сдвигаются вперёд
+event-generation =
+    Поколение { $n }. { $person ->
+        [me] Вы ходите первым
+       *[other] Первый игрок: { $player }
+    }
+event-corporation =
     { $person ->
-        [me] Вы теряете
-       *[other] { $player } теряет
-    } { COUNT($resource, $n, case: "acc") }{ $cause }
-event-production =
-    { $person ->
-        [me] Ваше
-       *[other] { $player }:
-    } { NOUN($resource, of: "production") } { SIGNED($n) }{ $cause }
-event-rating =
-    { $person ->
-        [me] Ваш РТ
-       *[other] { $player }: РТ
-    } { SIGNED($n) }{ $cause }
-event-parameter = { NAME($parameter, of: "parameter") } { VALUE($parameter, $n) }{ $cause }
-event-tile =
-    { $person ->
-        [me] Вы выкладываете
-       *[other] { $player } выкладывает
-    } жетон { $tile ->
-        [ocean] океана
-        [greenery] озеленения
-        [city] города
-       *[other] «{ NAME($tile, of: "tile") }»
-    } на область { $space }{ $cause }
-event-cubes =
-    { $person ->
-        [me] Вы добавляете
-       *[other] { $player } добавляет
-    } { COUNT($kind, $n, case: "acc") } на карту «{ NAME($card, of: "card") }»{ $cause }
-event-removed-cubes = С карты «{ NAME($card, of: "card") }» убирают { COUNT($kind, $n, case: "acc") }{ $cause }
-event-drew =
-    { $person ->
-        [me] Вы берёте
-       *[other] { $player } берёт
-    } карту{ $card ->
-        [hidden] { "" }
-       *[other] { " " }«{ NAME($card, of: "card") }»
-    }{ $cause }
-event-discarded =
-    { $person ->
-        [me] Вы сбрасываете
-       *[other] { $player } сбрасывает
-    } карту{ $card ->
-        [hidden] { "" }
-       *[other] { " " }«{ NAME($card, of: "card") }»
-    }{ $cause }
-event-seen =
-    { $person ->
-        [me] Вы смотрите
-       *[other] { $player } смотрит
-    } карту{ $card ->
-        [hidden] { "" }
-       *[other] { " " }«{ NAME($card, of: "card") }»
-    }{ $cause }
+        [me] Вы играете
+       *[other] { $player } играет
+    } за корпорацию «{ NAME($card, of: "card") }»
 event-played =
     { $person ->
         [me] Вы разыгрываете
@@ -73,11 +30,24 @@ event-used =
         [me] Вы выполняете
        *[other] { $player } выполняет
     } действие карты «{ NAME($card, of: "card") }»
+event-copied =
+    { $person ->
+        [me] Вы повторяете
+       *[other] { $player } повторяет
+    } изменения производства карты «{ NAME($card, of: "card") }»
 event-project =
     { $person ->
         [me] Вы осуществляете
        *[other] { $player } осуществляет
-    } проект «{ NAME($project, of: "standard-project") }»
+    } стандартный проект «{ NAME($project, of: "standard-project") }»
+event-converted =
+    { $person ->
+        [me] Вы обмениваете
+       *[other] { $player } обменивает
+    } { $what ->
+        [plants] растения на озеленение
+       *[heat] тепло на температуру
+    }
 event-milestone =
     { $person ->
         [me] Вы получаете
@@ -88,98 +58,63 @@ event-award =
         [me] Вы учреждаете
        *[other] { $player } учреждает
     } награду «{ NAME($award, of: "award") }»
+event-bought =
+    { $person ->
+        [me] Вы { $n ->
+            [0] не покупаете карт
+           *[other] покупаете { COUNT("card", $n, case: "acc") }
+        }
+       *[other] { $player } { $n ->
+            [0] не покупает карт
+           *[other] покупает { COUNT("card", $n, case: "acc") }
+        }
+    }
+event-colony =
+    { $person ->
+        [me] Вы строите
+       *[other] { $player } строит
+    } колонию ({ NAME($colony, of: "colony") })
+event-traded =
+    { $person ->
+        [me] Вы торгуете
+       *[other] { $player } торгует
+    } с колонией ({ NAME($colony, of: "colony") })
+event-claimed-space =
+    { $person ->
+        [me] Вы отмечаете своим маркером
+       *[other] { $player } отмечает своим маркером
+    }: { $space }
+event-revealed = Раскрыта карта «{ NAME($card, of: "card") }»
 event-passed =
     { $person ->
         [me] Вы пасуете
        *[other] { $player } пасует
     } до конца поколения
-event-corporation =
-    { $person ->
-        [me] Вы играете
-       *[other] { $player } играет
-    } за корпорацию «{ NAME($card, of: "card") }»
-event-bought =
-    { $person ->
-        [me] Вы покупаете
-       *[other] { $player } покупает
-    } { COUNT("card", $n, case: "acc") } за { COUNT("mc", $cost) }{ $cause }
-event-generation = Поколение { $n }. Первый игрок: { $player }
-event-phase = { NAME($phase, of: "phase") }
-event-paid =
-    { $person ->
-        [me] Вы тратите
-       *[other] { $player } тратит
-    } { COUNT($resource, $n, case: "acc") }{ $cause }
-event-claimed-space =
-    { $person ->
-        [me] Вы отмечаете
-       *[other] { $player } отмечает
-    } область { $space }{ $cause }
-event-revealed = Раскрыта карта «{ NAME($card, of: "card") }»{ $cause }
-event-converted =
-    { $person ->
-        [me] Вы обмениваете
-       *[other] { $player } обменивает
-    } { $what ->
-        [plants] растения на озеленение
-       *[heat] тепло на температуру
-    }
-event-copied =
-    { $person ->
-        [me] Вы повторяете
-       *[other] { $player } повторяет
-    } изменения производства карты «{ NAME($card, of: "card") }»{ $cause }
-event-colony =
-    { $person ->
-        [me] Вы строите
-       *[other] { $player } строит
-    } колонию: { NAME($colony, of: "colony") }{ $cause }
-event-traded =
-    { $person ->
-        [me] Вы торгуете
-       *[other] { $player } торгует
-    } с колонией «{ NAME($colony, of: "colony") }»{ $cause }
-event-track = { NAME($colony, of: "colony") }, маркер: { $n }{ $cause }
-event-fleet =
-    { $person ->
-        [me] Вы получаете
-       *[other] { $player } получает
-    } торговый флот{ $cause }
 event-end = Игра окончена
 
 ## Экспедиция «Арес»
 
-event-ocean =
+event-round = Раунд { $n }
+event-chose =
     { $person ->
-        [me] Вы переворачиваете
-       *[other] { $player } переворачивает
-    } жетон океана: { $reward }{ $cause }
+        [me] Вы выбираете
+       *[other] { $player } выбирает
+    } фазу { NOUN($phase, of: "phase") }
+event-neutral = Нейтральный игрок выбирает фазу { NOUN($phase, of: "phase") }
 event-standard =
     { $person ->
         [me] Вы выполняете
        *[other] { $player } выполняет
-    } стандартное действие «{ NAME($action, of: "standard-action") }»
-event-forest =
-    { $person ->
-        [me] Вы получаете
-       *[other] { $player } получает
-    } { COUNT("tile", $n, case: "acc") } { NOUN("forest", $n, of: "tile") }{ $cause }
-event-planned =
-    { $person ->
-        [me] Вы выбрали фазу
-       *[other] { $player }: фаза выбрана
-    }
-event-chose = { $player }: { NAME($phase, of: "ares-phase") }
+    } стандартное действие «{ $action ->
+        [forest_mc] Лес
+        [temperature_mc] Температура
+       *[ocean_mc] Океан
+    }»
 event-sold =
     { $person ->
         [me] Вы продаёте
        *[other] { $player } продаёт
-    } карту{ $card ->
-        [hidden] { "" }
-       *[other] { " " }«{ NAME($card, of: "card") }»
-    }
-event-round = Раунд { $n }
-ares-event-phase = { NAME($phase, of: "ares-phase") }
+    } карты
 ares-event-converted =
     { $person ->
         [me] Вы обмениваете
@@ -188,7 +123,6 @@ ares-event-converted =
         [plants] растения на { COUNT("tile", $times, case: "acc") } { NOUN("forest", $times, of: "tile") }
        *[heat] тепло на { COUNT("step", $times, case: "acc") } температуры
     }
-event-neutral = Нейтральный игрок: { NAME($phase, of: "ares-phase") }
 event-piece =
     { $person ->
         [me] Вы берёте
@@ -205,23 +139,9 @@ event-swapped =
         [hidden] { "" }
        *[other] { " " }«{ NAME($card, of: "card") }»
     }
-event-marker = { NAME($parameter, of: "parameter") }: автоматическое повышение до { VALUE($parameter, $n) }
-event-extra-play =
-    { $person ->
-        [me] Вы можете
-       *[other] { $player } может
-    } разыграть ещё одну карту в этой фазе{ $cause }
-event-finished =
-    { $person ->
-        [me] Вы завершили фазу
-       *[other] { $player }: фаза завершена
-    }
 
-## Что другие сделали с вами
+## Что сделали вам другие
 
-alert-lost = Вы потеряли { COUNT($resource, $n, case: "acc") } из-за карты «{ NAME($card, of: "card") }»
-alert-production = Карта «{ NAME($card, of: "card") }» уменьшила ваше { NOUN($resource, of: "production") } на { $n }
-alert-cubes = Вы потеряли { COUNT($kind, $n, case: "acc") } с карты «{ NAME($card, of: "card") }»
-alert-turn = Ваш ход
-alert-milestone = { $player } получает достижение «{ NAME($milestone, of: "milestone") }»
-alert-gained = Вы получили { COUNT($resource, $n, case: "acc") } благодаря карте «{ NAME($card, of: "card") }»
+alert-lost = { $player } («{ NAME($card, of: "card") }»): вы теряете { COUNT($resource, $n, case: "acc") }
+alert-production = { $player } («{ NAME($card, of: "card") }»): ваше { NOUN($resource, of: "production") } уменьшается на { $n }
+alert-cubes = { $player } («{ NAME($card, of: "card") }»): вы теряете { COUNT($kind, $n, case: "acc") }

@@ -31,7 +31,7 @@ ask-flood = Оберіть, хто втратить до { COUNT("mc", $n) }
 ask-cut = Оберіть, чиє виробництво { NOUN($resource, case: "of") } зменшиться на { $n }
 ask-remove = Оберіть, хто втратить до { COUNT($resource, $n, case: "gen") }
 ask-steal = Оберіть, у кого вкрасти до { COUNT($resource, $n, case: "gen") }
-ask-remove-cubes = Оберіть карту, з якої вилучити до { COUNT($kind, $n, case: "gen") }
+ask-remove-cubes = Оберіть карту, з якої забрати до { COUNT($kind, $n, case: "gen") }
 ask-take-cube =
     Оберіть карту, з якої забрати { $kind ->
         [life] { COUNT("microbe", 1, case: "acc") } чи { NOUN("animal", 1, case: "acc") }

@@ -123,7 +123,7 @@ ui-undo = Скасувати
 ui-back = Назад
 ui-confirm = Підтвердити
 ui-pass = Пас до кінця покоління
-ui-waste-sure = { NAME($parameter, of: "parameter") }: шкалу вже заповнено, вона не зрушить. Усе одно продовжити?
+ui-waste-sure = { NAME($parameter, of: "parameter") }: параметр уже на максимумі й не зміниться. Усе одно продовжити?
 ui-yes = Так
 ui-no = Ні
 ui-key-enter = Enter
@@ -482,7 +482,7 @@ web-hint-close = Зрозуміло
 web-hints-off = Без підказок
 web-link-copied = Скопійовано
 web-watch = Посилання для глядачів
-web-seed-of = Зерно цієї роздачі
+web-seed-of = Слово цієї роздачі
 web-same-deal = Та сама роздача ще раз
 web-points-by-round = Очки за раундами
 web-points-by-round-hint = рейтинг, ліси й карти на той час
@@ -492,10 +492,4 @@ web-key-asked = Що від мене потрібно
 web-key-players = Інші гравці
 web-key-sell = Продати карти
 web-key-arrange = Пересунути карту в руці
-log-bought =
-    { $n ->
-        [0] без купівлі карт
-       *[other] куплено { COUNT("card", $n, case: "acc") }
-    }
-log-chose = обрано: { NAME($phase, of: "ares-phase") }
 web-report-note = Що пішло не так?

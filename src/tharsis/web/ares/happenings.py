@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from tharsis.ares.cards import CARDS
 from tharsis.ares.describe import DESCRIBE
-from tharsis.cards.names import PHASES
+from tharsis.cards.names import METAL_WORTH, PHASES
 from tharsis.core.game import Event
 from tharsis.web.ares.cards import card_of
 from tharsis.web.bits import Reader, Sum
-from tharsis.web.news import Style
+from tharsis.web.news import Headline, Style, fact_of
 
 REVEALING = ("revealed", "seen", "ocean")
-CONVERTED = {"plants": "forest_plants", "heat": "temperature_heat"}
 ACTION_NAMES = {"forest": "forest_mc", "temperature": "temperature_mc", "ocean": "ocean_mc"}
 SIGNS = {"gained": 1, "lost": -1, "paid": -1}
 
@@ -25,7 +24,9 @@ def add_up(events: Iterable[Event], actor: int, with_payment: bool) -> Sum:
         if kind in SIGNS and (with_payment or kind != "paid"):
             total.add("stock", seat, event["resource"], SIGNS[kind] * event["amount"])
         elif kind == "production":
-            total.add("production", seat, event["resource"], event["amount"])
+            total.add("store" if event["resource"] in METAL_WORTH else "production", seat, event["resource"], event["amount"])
+        elif kind == "revealed":
+            total.add("revealed", seat, event["card"], 1)
         elif kind == "rating":
             total.add("rating", seat, "rating", event["amount"])
         elif kind == "parameter":
@@ -43,16 +44,29 @@ def add_up(events: Iterable[Event], actor: int, with_payment: bool) -> Sum:
     return total
 
 
-HEADLINES: dict[str, Callable[[Event, Reader], str]] = {
-    "played": lambda row, reader: reader.card(row["card"]),
-    "used": lambda row, reader: reader.t("do-use", card=row["card"]),
-    "standard": lambda row, reader: reader.t.name("standard-action", ACTION_NAMES[row["standard"]]),
-    "converted": lambda row, reader: reader.t.name("standard-action", CONVERTED[row["converted"]]),
-    "chose": lambda row, reader: reader.t("log-chose", phase=row["phase"]),
-    "corporation": lambda row, reader: reader.card(row["card"]),
-    "sold": lambda row, reader: reader.t("do-sale"),
+def _standard(row: Event, reader: Reader) -> str:
+    return reader.told("event-standard", row.seat, action=ACTION_NAMES[row["standard"]])
+
+
+def _converted(row: Event, reader: Reader) -> str:
+    return reader.told("ares-event-converted", row.seat, what=row["converted"], times=row["times"])
+
+
+def _swapped(row: Event, reader: Reader) -> str:
+    return reader.told("event-swapped", row.seat, card=row.facts.get("card") or "hidden")
+
+
+HEADLINES: dict[str, Headline] = {
+    "played": fact_of("event-played", "card"),
+    "used": fact_of("event-used", "card"),
+    "corporation": fact_of("event-corporation", "card"),
+    "standard": _standard,
+    "converted": _converted,
+    "chose": fact_of("event-chose", "phase"),
+    "sold": lambda row, reader: reader.told("event-sold", row.seat),
+    "piece": fact_of("event-piece", "piece"),
+    "swapped": _swapped,
     "neutral": lambda row, reader: reader.t("event-neutral", phase=row["phase"]),
-    "revealed": lambda row, reader: reader.t("event-revealed", card=row["card"], cause=""),
     "round": lambda row, reader: reader.t("event-round", n=row["round"]),
     "end": lambda row, reader: reader.t("event-end"),
 }
@@ -68,6 +82,9 @@ STYLE = Style(
     paid_after=(),
     in_runs=("sold",),
     of_card=("played", "used", "corporation"),
+    placed=(),
+    returns=lambda row: False,
+    holds=lambda card: card_of(card).holds,
     cards=frozenset(card.key for card in CARDS),
     phase_name=lambda phase, reader: reader.t.name("ares-phase", phase) if phase in PHASES else "",
 )

@@ -58,7 +58,8 @@ def pay_panel(scene: Scene, look: Look, hand: Sequence[Standing], points: int | 
         line=() if missing else outcome.line, base=option, go=button(scene, bool(card), sold),
         pays=price_tag(scene, option, card, outcome),
         sales=sales(scene, sold, hand, option) if short else (), sale_title=t("tbl-sell-to-pay", n=worth(scene)),
-        worth=worth(scene), balance=balance(scene, outcome, missing), is_short=missing > 0,
+        worth=worth(scene), later=t.name("ares-phase", "production"),
+        balance=balance(scene, outcome, missing), is_short=missing > 0,
     )  # fmt: skip
     return Ask(css="ask pay", turn=t("ui-your-turn"), steps=0, step=0, title=title, hint=why(scene, card), pay=pay)
 

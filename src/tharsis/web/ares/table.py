@@ -49,7 +49,7 @@ def scene_of(live: LiveGame, seat: int, t: Texts) -> Scene:
 def table(live: LiveGame, seat: int, t: Texts, look: Look | None = None) -> Table:
     with live.lock:
         scene = scene_of(live, seat, t)
-        entries, number = live.entries[-news.SHOWN_ENTRIES :], live.number
+        entries, number = news.recent(live.entries, seat), live.number
         points, chosen = live.points(live.game), history(scene, live.entries)
     standings = hand_of(scene)
     is_known = look is not None and look.option in scene.options and (scene.foresight or look.option.startswith("phase "))
@@ -93,7 +93,7 @@ def assemble(
         ask=ask, digest=tuple(digest), log=tuple(reversed(lines)), hand=cards,
         hand_note=hand_note(cards, scene), tableau=(), tableau_note="",
         events=(), docks=(), is_over=view["over"],
-        alert=news.alert(digest, scene.reader), ares=board(scene, standings, look, points, chosen), hides_points=None in points,
+        alert=news.alert(digest), ares=board(scene, standings, look, points, chosen), hides_points=None in points,
     )  # fmt: skip
 
 

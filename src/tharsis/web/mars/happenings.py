@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tharsis.core.game import Event
+from tharsis.mars.maps import NAMES
 from tharsis.web.bits import Reader, Sum
 from tharsis.web.mars.cards import card_of
 from tharsis.web.mars.parts import every
 from tharsis.web.records import Bit
 
 REVEALING = ("revealed", "seen")
+SPACE_NAMES = {space: name for name, space in NAMES[0].items() if all(names.get(name) == space for names in NAMES)}
+"""Spaces that bear the same name on every map."""
 
 
 def add_up(events: Iterable[Event], actor: int, with_payment: bool) -> Sum:
@@ -28,11 +31,13 @@ def add_up(events: Iterable[Event], actor: int, with_payment: bool) -> Sum:
         elif kind == "parameter":
             total.reach("parameter", event["parameter"], event["level"])
         elif kind == "tile":
-            total.add("tile", seat, event["tile"], 1)
+            total.place(seat, event["tile"], event["space"], SPACE_NAMES.get(event["space"], ""))
         elif kind in ("cubes", "removed_cubes"):
             total.add("cubes", seat, card_of(event["card"]).holds, event["amount"] if kind == "cubes" else -event["amount"])
         elif kind in ("drew", "discarded"):
             total.add("cards", seat, "card", 1 if kind == "drew" else -1)
+        elif kind == "revealed":
+            total.add("revealed", seat, event["card"], 1)
         else:
             every("add", total, event)
     return total

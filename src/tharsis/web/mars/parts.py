@@ -2,7 +2,8 @@
 
 A module's pages part may have any of these: `icon(verb, parts)` and `name(option, game, seat, reader)` of its options,
 `arguments(question)` of its questions, `reason(project, t)` why a standard project is of no use, `add(total, row)` for sums of
-events, `groups(scene)` for the panel, `counts(player, view, t)` for a player's row, `dock(scene)` for a tab beside the hand,
+events, `returns(row)` for what the log tells as the solar phase,
+`groups(scene)` for the panel, `counts(player, view, t)` for a player's row, `dock(scene)` for a tab beside the hand,
 `figure(drawing, keys, t)` for the guide, `has_solar_phase(view)`, and PROJECT_ICONS, HEADLINES, SILENT, QUIET and PRICED.
 """
 

@@ -60,7 +60,7 @@ def table(live: LiveGame, seat: int, t: Texts, look: Look | None = None) -> Tabl
     with live.lock:
         scene = scene_of(live, seat, t)
         points = live.points(live.game)
-        entries, number = live.entries[-news.SHOWN_ENTRIES :], live.number
+        entries, number = news.recent(live.entries, seat), live.number
         last = played_cards(live.entries, live.game.players)
     lines = news.lines(entries, STYLE, scene.reader)
     digest = news.digest(entries, lines, seat) if seat >= 0 else []
@@ -102,7 +102,7 @@ def assemble(
         tableau=tableau(mine, t.code) if mine else (), tableau_note=tableau_note(mine, scene) if mine else "",
         events=tuple(drawn(key, t.code) for key in mine["events"]) if mine else (),
         docks=tuple(every("dock", scene)), is_over=view["over"],
-        alert=news.alert(digest, scene.reader), hides_points=hides_points, ocean_bonus=t.signed(OCEAN_BONUS),
+        alert=news.alert(digest), hides_points=hides_points, ocean_bonus=t.signed(OCEAN_BONUS),
     )  # fmt: skip
 
 

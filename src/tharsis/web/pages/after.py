@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Annotated
 
@@ -49,7 +48,7 @@ def replay(
     earlier, chosen = replayed(request, context, live, move, seat)
     last, t = len(live.game.moves), texts_of(request)
     record, names = past_table(live, earlier, chosen, t), reader_of(live, SPECTATOR, t).names
-    told = replace(record.ask, title=f"{t('web-replay-move')} {len(earlier.moves)} / {last}", hint=last_move(record, names))
+    told = replace(record.ask, title=f"{t('web-replay-move')} {len(earlier.moves)} / {last}", hint=last_move(record))
     record = replace(record, held=(), is_past=True, status="", ask=told, digest=(), alert="")
     seats = [SPECTATOR, *(range(live.game.players) if live.game.over else seats_of(request, context.lobby, id))]
     context_of_page = {
@@ -59,10 +58,10 @@ def replay(
     return html(request, "table/replay.html", context_of_page)
 
 
-def last_move(table: Table, names: Sequence[str]) -> str:
+def last_move(table: Table) -> str:
     """Who has moved last, and what it did."""
     line = next((line for line in table.log if line.seat), None)
-    return f"{names[line.seat - 1]}: {news.told(line)}" if line else ""
+    return news.told(line) if line else ""
 
 
 @router.get("/table/{id}/save")
@@ -81,10 +80,7 @@ def log_file(request: Request, context: Shared, id: str) -> Response:
     reader = reader_of(live, own_seat(request, context, live), texts_of(request))
     with live.lock:
         entries = list(live.entries)
-    said = []
-    for line in news.lines(entries, style_of(live), reader):
-        who = f"{reader.names[line.seat - 1]}: " if line.seat else ""
-        said.append(f"{who}{news.told(line)}")
+    said = [news.told(line) for line in news.lines(entries, style_of(live), reader)]
     return PlainTextResponse("\n".join(said) + "\n")
 
 

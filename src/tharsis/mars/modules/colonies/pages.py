@@ -25,8 +25,8 @@ PRICED = ("trade",)
 QUIET = ("drop_tile",)
 """To drop a tile brings nothing by itself."""
 HEADLINES: dict[str, Callable[[Event, Reader], str]] = {
-    "traded": lambda row, reader: f"{reader.t('ui-trade')}: {reader.t.name('colony', row['colony'])}",
-    "colony": lambda row, reader: reader.t("do-build", colony=row["colony"]),
+    "traded": lambda row, reader: reader.told("event-traded", row.seat, colony=row["colony"]),
+    "colony": lambda row, reader: reader.told("event-colony", row.seat, colony=row["colony"]),
 }
 DOCK, FIGURE = "table/_colonies.html", "_how_colony.html"
 GREEN, MARKER = 3, 5
@@ -167,9 +167,14 @@ def trades(scene: Scene) -> tuple[OptionBox, ...]:
 # --- log and guide ---------------------------------------------------------------------------------------------------
 
 
+def returns(event: Event) -> bool:
+    """A trade fleet that comes home in the solar phase, not one that is gained."""
+    return event.kind == "fleet" and event["colony"] is not None
+
+
 def add(total: Sum, event: Event) -> None:
-    if event.kind == "fleet":
-        total.add("ui-fleets-free", event.seat, "fleet", event["fleets"])
+    if event.kind == "fleet" and not returns(event):
+        total.add("ui-fleets-free", event.seat, "fleet", 1)
 
 
 def figure(drawing: str, keys: Sequence[str], t: Texts) -> tuple[Colony, str] | None:

@@ -1,0 +1,111 @@
+"""What no generated text may say: every card in every language, and the log of a whole game of each."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+
+import pytest
+
+import tharsis
+from tests.text.languages import CARDS, messages
+from tharsis.games import GAMES, game_module
+from tharsis.text.bundle import LANGUAGES, sources
+from tharsis.text.sentences import card_text
+from tharsis.web import news
+from tharsis.web.ares.happenings import STYLE as ARES
+from tharsis.web.bits import Reader
+from tharsis.web.live import Entry
+from tharsis.web.mars.news import STYLE as MARS
+from tharsis.web.texts import texts
+
+NOWHERE = {
+    "straight apostrophe": r"'",
+    "straight quote": r'"',
+    "doubled word": r"\b(\w{2,}) \1\b",
+    "space before a stop": r" [.,;:](?!\w)",
+    "two spaces": r"  ",
+    "a key": r"[a-z]_[a-z]|\bnone\b|\{|\}",
+    "hyphen for minus": r"(?<![\w\u2019])-\d",
+}
+ON_CARDS = {
+    "en": {"here for a card": r"\bhere\b", "space before %": r"\d %", "costing": r"costing at least"},
+    "uk": {"here for a card": r"\b(?:сюди|тут|звідси)\b", "needed": r"Потрібно", "taken": r"[Вв]илуч", "ocean without tile":
+           r"[Рр]озмістіть \d* ?океан", "aspect": r"щоразу, коли [^.]*, (?:отримайте|покладіть|візьміть|збільште)"},
+    "ru": {"aspect": r"каждый раз, когда [^.]*, (?:получите|добавьте|возьмите|увеличьте)\b"},
+    "pl": {"gain": r"\b[Zz]yska", "rating in levels": r"WT o \d+ poziom", "a tile": r"kafelek „", "or": r"\blub\b"},
+    "it": {"raise": r"\b(?:[Aa]umenta di|[Rr]iduci)\b", "comma and": r", e ", "level": r"\bl’Ossigeno\b"},
+}  # fmt: skip
+ORDERS = {
+    "en": r"^(?:Play|Use|Build|Claim|Fund|Sell|Trade|Mark|Convert)\b",
+    "uk": r"^(?:Зіграти|Використати|Збудувати|Присвоїти|Профінансувати|Продати|Торгувати|Позначити)\b",
+    "ru": r"^(?:Разыграть|Использовать|Построить|Получить|Учредить|Продать|Торговать|Отметить)\b",
+    "pl": r"^(?:Zagraj|Użyj|Załóż|Uzyskaj|Ufunduj|Sprzedaj|Handluj|Oznacz)\b",
+    "it": r"^(?:Gioca|Usa|Costruisci una Colonia su [^:]* Bob|Rivendica |Vendi: )",
+}
+
+
+def faults(text: str, *patterns: dict[str, str]) -> list[str]:
+    plain = text.replace("\u00a0", " ")
+    return [f"{name}: {plain}" for group in patterns for name, pattern in group.items() if re.search(pattern, plain)]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_card_says_what_its_language_has_given_up(code: str) -> None:
+    said = [card_text(card, code).full for card in CARDS]
+    assert [fault for text in said for fault in faults(text, NOWHERE, ON_CARDS[code])] == []
+
+
+@lru_cache(maxsize=2)
+def whole_game(name: str) -> tuple[Entry, ...]:
+    setup = {"colonies": True} if name == "mars" else {}
+    game, rng, entries = game_module(name).new_game(3, seed=7, **setup), random.Random(7), []
+    while not game.over:
+        seat = game.to_move[0]
+        options = [str(option) for option in game.options(seat)]
+        option = rng.choice([option for option in options if option != "pass"] or options if rng.random() < 0.9 else options)
+        game.choose(seat, option)
+        entries.append(Entry(len(entries), seat, option, 0.0, tuple(game.happened())))
+    return tuple(entries)
+
+
+def log_of(name: str, code: str, reader: int) -> Iterator[str]:
+    style = MARS if name == "mars" else ARES
+    for line in news.lines(whole_game(name), style, Reader(reader, texts(code), ("Ann", "Bob", "Eva"))):
+        yield news.told(line)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_log_of_a_whole_game_tells_and_gives_no_orders(name: str, code: str) -> None:
+    orders = {"order": ORDERS[code]}
+    for reader in (0, -1):
+        told = list(log_of(name, code, reader))
+        assert len(told) > 50 and [fault for text in told for fault in faults(text, NOWHERE, orders)] == []
+    assert not any("Ann" in text for text in log_of(name, code, 0)), "the reader is addressed"
+
+
+def called() -> str:
+    """All sources that may name a message."""
+    root = Path(tharsis.__file__).parent
+    files = [path for kind in ("*.py", "*.html", "*.js") for path in root.rglob(kind)]
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+
+def test_every_event_and_alert_is_used() -> None:
+    code = called()
+    unused = {
+        key
+        for key in messages("en")
+        if key.startswith(("event-", "alert-", "ares-event-")) and not re.search(f"[\"']{key}[\"']", code)
+    }
+    assert unused == set()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_message_has_a_straight_apostrophe(code: str) -> None:
+    lines = [line for path in sources(code) for line in path.read_text(encoding="utf-8").splitlines()]
+    assert [line for line in lines if "'" in line and not line.startswith("#")] == []
