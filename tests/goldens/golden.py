@@ -22,6 +22,7 @@ GOLDENS: dict[str, tuple[str, dict[str, Any]]] = {
     "mars_3_colonies": ("mars", {"players": 3, "colonies": True}),
     "mars_2_hellas": ("mars", {"players": 2, "map": "hellas"}),
     "mars_solo_hellas": ("mars", {"players": 1, "map": "hellas"}),
+    "mars_3_elysium": ("mars", {"players": 3, "map": "elysium", "draft": True}),
     "ares_2": ("ares", {"players": 2}),
     "ares_4": ("ares", {"players": 4}),
     "ares_coop": ("ares", {"players": 2, "coop": True}),

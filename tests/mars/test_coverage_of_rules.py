@@ -36,6 +36,7 @@ def without_test(ids: Iterable[str], folder: str) -> list[str]:
 
 def test_the_page_has_all_its_statements() -> None:
     assert statements("M") == [f"M{number:03d}" for number in range(1, 244)]
+    assert statements("H") == [f"H{number:03d}" for number in range(1, 31)]
     assert statements("A") == [f"A{number:03d}" for number in range(1, 159)]
     assert statements("E") == [f"E{number:02d}" for number in range(1, 41)]
 

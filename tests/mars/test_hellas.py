@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -12,7 +15,7 @@ from tharsis import mars
 from tharsis.cards.names import AUTOMATED, EVENT, RESOURCES
 from tharsis.mars.board import BESIDE, LAND, OCEAN, RESERVED
 from tharsis.mars.cards import PROJECTS
-from tharsis.mars.maps import BONUS, IS_VOLCANIC, KEYS, KIND, MAPS, PRICE
+from tharsis.mars.maps import AWARDS, BONUS, IS_VOLCANIC, KEYS, KIND, MAPS, PRICE
 from tharsis.mars.state import Phase
 from tharsis.testing import Table
 
@@ -245,9 +248,15 @@ def test_awards_of_hellas_count_what_they_say() -> None:
     tags = scene.player(0).tags
     assert (count(scene, "cultivator"), count(scene, "magnate"), count(scene, "excentric")) == (2, 4, 5)
     assert (count(scene, "space_baron"), count(scene, "contractor")) == (tags["space"], tags["building"])
-    scene.state.award[[goal.key for map_ in MAPS for goal in map_.awards].index("excentric")] = 1
+    scene.state.award[AWARDS.index("excentric")] = 1
     scene.state.phase = Phase.END
     assert (scene.score(0)["awards"], scene.score(1)["awards"]) == (5, 0)
+
+
+def test_rulings_on_maps_name_tests_that_are_here() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "rulings.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`(test_\w+)`", page.split("\n## Maps")[1].split("\n## ")[0]))
+    assert named and named <= set(globals())
 
 
 def test_tharsis_is_as_it_was() -> None:

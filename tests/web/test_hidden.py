@@ -47,6 +47,11 @@ T = texts("en")
 VIEW = BaseGame.view
 
 
+NAMED = "|".join(STANDARD_PROJECTS)
+PROJECTS = re.compile(rf"""["']standard_projects["']:\s*\[[^]]*\]|["'](?:project|cause)["']:\s*["'](?:{NAMED})["']""")
+"""Where a view names standard projects; some are named like cards."""
+
+
 class Secrets:
     """What each reader has had a chance to know of the cards, kept along the game."""
 
@@ -65,7 +70,7 @@ class Secrets:
     def note(self) -> None:
         """After every move: cards in sight, and cards that were shown to all on their way."""
         zones = self.live.game.state.zone.tolist()
-        rows = self.live.entries[-1].rows if self.live.entries else ()
+        rows = self.live.game.happened()
         shown = {self.keys.index(event["card"]) for event in rows if event.kind == "revealed" and event["card"]}
         for reader in self.readers:
             mine = {zone + reader for zone in OWN_ZONES} if reader != SPECTATOR else set()
@@ -77,7 +82,7 @@ class Secrets:
         return [key for card, key in enumerate(self.keys) if card not in self.known[reader]]
 
     def leaks(self, body: str, reader: int) -> list[str]:
-        words = html.unescape(body)
+        words = PROJECTS.sub("", html.unescape(body))
         said = [key for key in self.hidden(reader) if self.titles[key] in words or key in words]
         return [key for key in said if self.is_said(key, words)]
 

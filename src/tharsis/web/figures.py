@@ -9,7 +9,8 @@ from typing import Any
 from tharsis.ares.state import MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, MIN_TEMPERATURE
 from tharsis.ares.tables import OXYGEN_ZONE, TEMPERATURE_ZONE
 from tharsis.cards.names import PHASES, TAGS, ZONES
-from tharsis.mars.maps import KEYS, NAMES
+from tharsis.mars.maps import KEYS, MAPS, NAMES
+from tharsis.mars.maps.model import Map
 from tharsis.mars.tracks import TRACKS, Track
 from tharsis.text.bundle import digits
 from tharsis.text.guide import Block
@@ -18,6 +19,7 @@ from tharsis.web.ares.cards import drawn as drawn_for_ares
 from tharsis.web.bits import Reader
 from tharsis.web.mars.board import one_hex
 from tharsis.web.mars.cards import drawn as drawn_for_mars
+from tharsis.web.mars.goals import AWARD_ICONS, MILESTONE_ICONS
 from tharsis.web.mars.parts import first
 from tharsis.web.mars.tracks import bonus_of
 from tharsis.web.records import CardBox, Hex
@@ -73,6 +75,15 @@ class PhaseFigure:
 
 
 @dataclass(frozen=True, slots=True)
+class MapGoals:
+    """A map's milestones and awards, each with its icon, name and what it asks for."""
+
+    name: str
+    milestones: tuple[tuple[str, str, str], ...]
+    awards: tuple[tuple[str, str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Parameter:
     icon: str
     name: str
@@ -88,6 +99,7 @@ class Figure:
     callouts: tuple[tuple[str, str], ...] = ()
     parameters: tuple[Parameter, ...] = ()
     tags: tuple[tuple[str, str], ...] = ()
+    maps: tuple[MapGoals, ...] = ()
     hexes: tuple[Hex, ...] = ()
     steps: tuple[str, ...] = ()
     item: Any = None
@@ -125,6 +137,21 @@ def mark(track: Track, level: int, text: str, t: Texts) -> Mark:
         return Mark(text)
     icon, production, label = bonus_of(track.bonuses[level], t)
     return Mark(text, icon, production, label)
+
+
+def maps(block: Block, _game: str, t: Texts) -> Figure:
+    return Figure(block.drawing, maps=tuple(map_goals(each, t) for each in MAPS))
+
+
+def map_goals(each: Map, t: Texts) -> MapGoals:
+    """What can be claimed and funded on a map."""
+    milestones = tuple((MILESTONE_ICONS[goal.key], *named_goal("milestone", goal.key, t)) for goal in each.milestones)
+    awards = tuple((AWARD_ICONS[goal.key], *named_goal("award", goal.key, t)) for goal in each.awards)
+    return MapGoals(t.name("map", each.key), milestones, awards)
+
+
+def named_goal(kind: str, key: str, t: Texts) -> tuple[str, str]:
+    return t.name(kind, key), t.name(f"web-{kind}", key)
 
 
 def box(block: Block, _game: str, _t: Texts) -> Figure:
@@ -191,7 +218,7 @@ def score(block: Block, game: str, t: Texts) -> Figure:
 
 
 DRAWINGS: dict[str, Callable[[Block, str, Texts], Figure]] = {
-    "cards": cards, "card": card, "tracks": tracks, "box": box, "tags": tags, "map": patch, "placing": coast,
+    "cards": cards, "card": card, "tracks": tracks, "box": box, "tags": tags, "map": patch, "maps": maps, "placing": coast,
     "generation": generation, "zones": zones, "oceans": oceans, "phases": phases, "score": score,
 }  # fmt: skip
 

@@ -61,10 +61,12 @@ def goal_value(game: Game, seat: int, goal: Ints) -> int:
 
 @compiled
 def tags_in(game: Game, seat: int, mask: int) -> int:
-    total = 0
-    for tag in range(N_TAGS):
-        if mask >> tag & 1:
+    total, tag = 0, 0
+    while mask > 0:
+        if mask & 1:
             total += int(game.tags[seat, tag])
+        mask >>= 1
+        tag += 1
     return total
 
 
@@ -79,10 +81,12 @@ def different_tags(game: Game, seat: int) -> int:
 
 @compiled
 def stock_in(game: Game, seat: int, mask: int) -> int:
-    total = 0
-    for resource in range(Res.HEAT + 1):
-        if mask >> resource & 1:
+    total, resource = 0, 0
+    while mask > 0:
+        if mask & 1:
             total += int(game.stock[seat, resource])
+        mask >>= 1
+        resource += 1
     return total
 
 

@@ -22,6 +22,8 @@ BONUS_ICONS = tuple({CARD: "card", OCEAN: tile_icon(OCEAN)}.get(name) or resourc
 SPACE_NAMES = tuple({space: name for name, space in names.items()} for names in NAMES)
 """What the spaces of each map are called."""
 LARGE, SMALL = 17.5, 15.4
+PRICE_WIDTH = 28
+"""Room for the price of a space beside its icon."""
 CITIES, GREENERIES = ("city", "capital"), ("greenery",)
 POINTS_FROM = {"greenery": CITIES, "city": GREENERIES, "capital": GREENERIES}
 """A city is worth a point for each greenery beside it."""
@@ -41,7 +43,7 @@ def printed(place: int, space: int) -> list[int]:
 def bonuses(place: int, space: int, is_named: bool) -> tuple[Bonus, ...]:
     columns = printed(place, space)
     size, y = (SMALL, 6.7) if is_named else (LARGE, -LARGE / 2)
-    width = len(columns) * size + (len(columns) - 1) * 1.2
+    width = len(columns) * size + (len(columns) - 1) * 1.2 + (PRICE_WIDTH if PRICE[place, space] else 0)
     return tuple(
         Bonus(BONUS_ICONS[column], round(-width / 2 + at * (size + 1.2), 1), y, size) for at, column in enumerate(columns)
     )

@@ -1,0 +1,18 @@
+### How to play: other maps than Tharsis.
+
+guide-mars-maps = Other maps
+guide-mars-maps-choose = Choosing a map
+guide-mars-maps-choose-choose = Before the game you choose the map: Tharsis, or another one, or you draw one by lot. Cards, global parameters, standard projects and prices are the same on each, and so are the city spaces beside the map.
+guide-mars-maps-choose-spaces = Each map has 61 spaces in the same 9 rows. On the two others, too, 12 spaces are kept for the 9 oceans.
+guide-mars-maps-choose-goals = Each map has 5 milestones and 5 awards of its own. Prices and limits are the usual ones.
+guide-mars-maps-choose-maps-figure = Milestones and awards of each map
+guide-mars-maps-choose-counts = Tags of events do not count. Oceans and claimed spaces are nobody’s tiles, and tiles beside the map lie in no row and next to no ocean.
+guide-mars-maps-spaces = What the map does not have
+guide-mars-maps-spaces-noctis = Where no space is kept for [noctis_city], it is placed like any other city, not next to another one.
+guide-mars-maps-spaces-lava = Where there are no volcanoes, [lava_flows] goes on any free land.
+guide-mars-maps-spaces-solo = In the solo game neutral tiles are set by the usual rules on the land of the map.
+guide-mars-maps-hellas = Hellas
+guide-mars-maps-hellas-heat = Some spaces of Hellas give heat: [res-heat] 1 for each icon.
+guide-mars-maps-hellas-pole = The south pole is land. If you place a tile there, you pay 6 M€ and place an ocean at once, on an ocean space as always, with its rating and bonuses. You cannot refuse.
+guide-mars-maps-hellas-pay = If you do not have the 6 M€ after paying for the tile, you cannot choose the south pole. Even when all 9 oceans are placed, it costs 6 M€.
+guide-mars-maps-hellas-claim = A claim on the south pole is free. The 6 M€ are due when you place the tile. Neutral tiles of the solo game cost nothing.
