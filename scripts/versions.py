@@ -35,11 +35,12 @@ def lowest() -> list[str]:
 
 
 def interpreter(version: str) -> str | None:
-    """This Python, one on the path, or one of pyenv's."""
+    """This Python, one on the path, or one of pyenv's, whichever runs."""
     if version == f"{sys.version_info.major}.{sys.version_info.minor}":
         return sys.executable
     of_pyenv = sorted((Path.home() / ".pyenv" / "versions").glob(f"{version}.*/bin/python"))
-    return shutil.which(f"python{version}") or (str(of_pyenv[-1]) if of_pyenv else None)
+    found = [shutil.which(f"python{version}"), *map(str, of_pyenv)]
+    return next((python for python in found if python and is_runnable(python)), None)
 
 
 def is_runnable(python: str) -> bool:
@@ -49,7 +50,7 @@ def is_runnable(python: str) -> bool:
 def attempt(version: str, edge: str) -> str:
     """Install and run; what came of it in a word or two."""
     python = interpreter(version)
-    if python is None or not is_runnable(python):
+    if python is None:
         return "not installed"
     folder = ROOT / ".versions" / f"{version}-{edge}"
     here = folder / "bin" / "python"

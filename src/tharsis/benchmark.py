@@ -15,6 +15,7 @@ from tharsis.core.game import RANDOM, SET_UP
 from tharsis.core.records import as_bytes, blank, copy_record, memory_of
 from tharsis.core.rng import new_rng
 from tharsis.games import GAMES, game_module
+from tharsis.mars.modules import EXPANSIONS
 
 COPIES = 100_000
 MOVES_ON_TIME = 200
@@ -112,7 +113,8 @@ def run_benchmarks(seconds: float) -> dict[str, Any]:
         result[name]["search_per_s"] = searches_per_second(name, seconds)
         result[name]["judgements_per_s"] = judgements_per_second(name, seconds)
         result[name]["search_budget"] = budget_kept(name, MOVES_ON_TIME)
-    result["mars"]["with_colonies"] = games_per_second("mars", seconds, colonies=True)
+    for module in EXPANSIONS:
+        result["mars"][f"with_{module.key}"] = games_per_second("mars", seconds, **{module.key: True})
     result["compile_s"] = round(sum(start["compile_s"] for start in starts.values()), 2)
     result["cached_start_s"] = max(start["cached_start_s"] for start in starts.values())
     return result

@@ -57,8 +57,8 @@ def test_every_hook_is_called_by_a_rule() -> None:
 @pytest.mark.parametrize("folder", ["mars/rules", "bots", "web"])
 def test_no_module_is_named_in_base_rules(folder: str) -> None:
     optional = [module.key for module in MODULES if module.rules]
-    learnt = {"bots/mars/features.py", "web/bench.py", "web/reasons.py"}
-    """What a network has learnt to read, a set-up to measure, and reasons by their names."""
+    learnt = {"bots/mars/features.py", "web/bench.py"}
+    """What a network has learnt to read, and a set-up to measure."""
     for path in (SOURCE / folder).rglob("*.py"):
         if str(path.relative_to(SOURCE)) not in learnt:
             assert not [key for key in optional if key in path.read_text().lower()], path

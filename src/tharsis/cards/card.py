@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tharsis.cards.names import ACTIVE, ARES, AUTOMATED, BASE, CORPORATION, EVENT
-from tharsis.cards.words import Effect, Effects, Gain, GainProduction, LoseProduction, Need, Ongoing, VictoryPoints
+from tharsis.cards.words import Effect, Effects, Gain, Need, Ongoing, VictoryPoints
 
 PROJECT = "project"
 
@@ -139,6 +139,3 @@ def red(
 def starting_mc(card: Card) -> int:
     first = card.on_play[0]
     return first.amount if isinstance(first, Gain) and isinstance(first.amount, int) else 0
-
-
-ProductionWord = GainProduction | LoseProduction

@@ -21,7 +21,7 @@ FAULT_FRAMES = 1
 
 @compiled
 def push(game: Game, seat: int, priority: int, kind: int, card: int, a: int, b: int, c: int, d: int, e: int) -> None:
-    """Owe a choice. Lower priority numbers are asked sooner; `priority` is kept in the frame's kind column."""
+    """Owe a choice. Lower priority numbers are asked sooner; they lie in a row of their own beside the frames."""
     depth = int(game.depth[seat])
     if depth == MAX_FRAMES:
         game.fault = FAULT_FRAMES

@@ -118,12 +118,3 @@ def discard_zone(game: Game, zone: int) -> int:
             discard(game, card)
             count += 1
     return count
-
-
-@compiled
-def count_zone(game: Game, zone: int) -> int:
-    count = 0
-    for card in range(len(game.zone)):
-        if game.zone[card] == zone:
-            count += 1
-    return count

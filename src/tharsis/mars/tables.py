@@ -14,9 +14,10 @@ from tharsis.cards.compiler import Programs, compile_cards
 from tharsis.cards.module import StandardProject
 from tharsis.cards.ops import OP, T_END, T_KIND, T_START, WHAT, N, Op, TriggerKind
 from tharsis.core.jit import compiled
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Ints
 from tharsis.mars.cards import CARDS
 from tharsis.mars.modules import EXPANSIONS, MODULES
+from tharsis.mars.record import Game
 from tharsis.mars.speech import SPEECH
 from tharsis.mars.tracks import TRACKS, step_bonuses
 

@@ -12,12 +12,11 @@ NEVER = ("at_most", "zone_at_most")
 
 OF_NOTHING = {
     "not_in_hand": "reason-not-in-hand", "not_in_play": "reason-not-in-play", "no_building": "reason-no-building-to-copy",
-    "no_branch": "reason-no-branch", "no_colony": "reason-no-colony", "no_tracks": "reason-no-tracks",
-    "no_trade": "reason-no-trade", "rating_not_raised": "reason-rating-not-raised",
+    "no_branch": "reason-no-branch", "rating_not_raised": "reason-rating-not-raised",
     "nothing_to_exchange": "reason-nothing-to-exchange", "used": "reason-used", "no_cards": "web-not-possible",
 }  # fmt: skip
 OF_AMOUNTS = {
-    "greeneries": "reason-need-greeneries", "colonies": "reason-need-colonies", "at_most_colonies": "reason-at-most-colonies",
+    "greeneries": "reason-need-greeneries",
     "has_rating": "reason-need-rating", "rating": "reason-rating", "hand": "reason-hand-size",
 }  # fmt: skip
 OF_RESOURCES = {
@@ -46,6 +45,7 @@ def reason_text(reasons: Sequence[Reason], t: Texts) -> str:
 
 
 def said(reason: Reason, t: Texts) -> str:
+    """In words. Reasons that modules add are said by the message of their own name."""
     kind, what = reason.kind, reason.what
     amounts = {"need": reason.need, "have": reason.have}
     if kind in OF_NOTHING:
@@ -65,4 +65,6 @@ def said(reason: Reason, t: Texts) -> str:
             return t("reason-need-cities", whose="own" if kind == "own_cities" else "anyone", **amounts)
         case "price":
             return t("reason-price", short=int(reason.need) - int(reason.have))
-    return t("reason-phase-of", phase=str(reason.need))
+        case "phase" | "use_phase":
+            return t("reason-phase-of", phase=str(reason.need))
+    return t(f"reason-{kind.replace('_', '-')}", **amounts)

@@ -13,7 +13,7 @@ from tharsis.web.records import Goal
 from tharsis.web.scene import reader_of
 from tharsis.web.texts import Texts
 
-CHART_W, CHART_H, LEFT, RIGHT, TOP, BOTTOM = 600, 390, 34, 500, 20, 360
+LEFT, RIGHT, TOP, BOTTOM = 34, 500, 20, 360
 PART_KEYS = {
     "rating": "ui-score-rating", "awards": "ui-score-awards", "milestones": "ui-score-milestones", "cards": "ui-score-cards",
     "greenery": "ui-score-greeneries", "cities": "ui-score-cities", "forests": "web-forests",

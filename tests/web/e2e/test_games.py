@@ -40,10 +40,10 @@ def test_a_whole_game_is_played_by_clicking(visit: Any, game: str, lang: str, ki
     """Alone with hidden points, and against a bot with points shown; with these deals games are short."""
     page, is_hidden = visit(lang=lang), len(kinds) == 1
     start(page, *kinds, game=game, seed=seed, switches=("hidden_points",) if is_hidden else ())
-    assert page.locator(".points").count() == (0 if is_hidden else len(kinds))
+    assert page.locator(".players .points").count() == (0 if is_hidden else len(kinds))
     clicker = Clicker(page)
     clicker.play_out(MOST_CHOICES)
-    assert page.locator(".points").count() == len(kinds), "shown at the end"
+    assert page.locator(".players .points").count() == len(kinds), "shown at the end"
     assert page.get_attribute("html", "lang") == lang
     assert {"corporation", "play", "keep"} <= clicker.kinds
     see_the_end(page)

@@ -14,6 +14,7 @@ from tharsis.bots.mars.tables import (
     TAG_SHARE,
     TRIGGER_SPAN,
 )
+from tharsis.cards.compiler import MAX_TAGS
 from tharsis.cards.ops import (
     COUNT,
     COUNT_ARG,
@@ -396,7 +397,7 @@ def tags_worth(game: Game, seat: int, card: int, row: Scale) -> float:
     if TAG_BITS[card] == 0:
         return total
     if not IS_EVENT[card]:
-        for i in range(4):
+        for i in range(MAX_TAGS):
             if TAG_LIST[card, i] >= 0:
                 total += row.tag[TAG_LIST[card, i]] + row.point * tag_points(game, seat, TAG_LIST[card, i])
     for i in range(len(TAG_TRIGGERS)):

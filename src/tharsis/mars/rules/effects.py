@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from tharsis.cards.compiler import MAX_TAGS
 from tharsis.cards.compiler import tile as tile_number
 from tharsis.cards.names import CITY as CITY_TILE
 from tharsis.cards.ops import OP, OWN, T_CARD, T_START, T_TAGS, T_TILE, WHAT, B, C, N, Of, Op, To
@@ -82,7 +83,7 @@ def plants_on_the_way(game: Game, seat: int, card: int) -> int:
         plants = int(TRIGGER_PLANTS[TAG_TRIGGERS[i]])
         if plants > 0 and game.zone[TRIGGERS[TAG_TRIGGERS[i], T_CARD]] == TABLEAU + seat:
             mask = int(TRIGGERS[TAG_TRIGGERS[i], T_TAGS])
-            for place in range(4):
+            for place in range(MAX_TAGS):
                 tag = int(TAG_LIST[card, place])
                 if tag >= 0 and mask >> tag & 1:
                     count += plants
@@ -103,7 +104,7 @@ def money_for_new_tags(game: Game, seat: int, card: int) -> int:
     total = 0
     for i in range(len(NEW_TAG_TRIGGERS)):
         each = money_from(game, seat, TRIGGERS[NEW_TAG_TRIGGERS[i]])
-        for place in range(4):
+        for place in range(MAX_TAGS):
             tag = TAG_LIST[card, place]
             if each > 0 and tag >= 0 and game.tags[seat, tag] == 0 and not IS_EVENT[card]:
                 total += each

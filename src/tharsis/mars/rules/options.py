@@ -29,9 +29,10 @@ from tharsis.mars.rules.payment import asked_metals, asked_reserve, asked_resour
 from tharsis.mars.rules.spaces import (
     fits,
     next_space,
+    own_tile_beside,
     placement_rule,
 )
-from tharsis.mars.rules.targets import can_hold, can_lose_production, can_take_cube, owns_beside, removable
+from tharsis.mars.rules.targets import can_hold, can_lose_production, can_take_cube, removable
 from tharsis.mars.rules.turns import can_convert_plants, list_turn
 from tharsis.mars.state import (
     END_CORPORATIONS,
@@ -108,7 +109,7 @@ def list_flooded(game: Game, seat: int, space: int, most: int, out: Ints) -> int
     """One opponent who owns a tile beside the new ocean."""
     n = 0
     for victim in range(game.players):
-        if victim != seat and space != NO_SPACE and owns_beside(game, victim, space):
+        if victim != seat and space != NO_SPACE and own_tile_beside(game, victim, space):
             for amount in range(1, min(most, game.stock[victim, Res.MC]) + 1):
                 n = put(out, n, Do.REMOVE, victim * AMOUNTS + amount)
     return put(out, n, Do.NONE, 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tharsis.cards.compiler import MAX_NEEDS
+from tharsis.cards.compiler import MAX_NEEDS, MAX_TAGS
 from tharsis.cards.ops import OWN, Modifier, NeedKind
 from tharsis.core.events import emit
 from tharsis.core.jit import compiled
@@ -25,7 +25,7 @@ ALL_MET = -1
 def price(game: Game, seat: int, card: int) -> int:
     """Printed cost less discounts, once per matching tag, never below 0 (M084, M085)."""
     result = int(COST[card]) - int(game.discount[seat, ANY_TAG]) - int(game.next_discount[seat])
-    for i in range(4):
+    for i in range(MAX_TAGS):
         tag = TAG_LIST[card, i]
         if tag < 0:
             break
@@ -117,7 +117,7 @@ def apply_modifier(game: Game, seat: int, kind: int, what: int, amount: int) -> 
 
 @compiled
 def count_tags(game: Game, seat: int, card: int, sign: int) -> None:
-    for i in range(4):
+    for i in range(MAX_TAGS):
         tag = TAG_LIST[card, i]
         if tag < 0:
             break
@@ -128,7 +128,7 @@ def count_tags(game: Game, seat: int, card: int, sign: int) -> None:
 def lay_down(game: Game, seat: int, card: int) -> None:
     """The card lies face up: its tags and lasting effects count from now on (M105, M106)."""
     game.zone[card] = TABLEAU + seat
-    for i in range(4):
+    for i in range(MAX_TAGS):
         tag = TAG_LIST[card, i]
         if tag < 0:
             break

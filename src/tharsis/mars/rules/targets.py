@@ -7,12 +7,11 @@ from tharsis.cards.names import ANIMAL, ANY_CUBE, LIFE, MICROBE
 from tharsis.cards.ops import To
 from tharsis.core.jit import compiled
 from tharsis.core.piles import TABLEAU
-from tharsis.mars.board import NEIGHBOURS, NO_SPACE
 from tharsis.mars.record import Game
 from tharsis.mars.rules.stock import lowest_production
 from tharsis.mars.size import SEATS
 from tharsis.mars.state import Res
-from tharsis.mars.tables import BUILDING_CARDS, HOLDER_CARDS, HOLDS, KEEPS_CUBES, TAG_COUNT
+from tharsis.mars.tables import HOLDER_CARDS, HOLDS, KEEPS_CUBES, TAG_COUNT
 
 K_LIFE, K_ANY, K_MICROBE, K_ANIMAL = cube(LIFE), cube(ANY_CUBE), cube(MICROBE), cube(ANIMAL)
 
@@ -90,21 +89,3 @@ def any_holder(game: Game, seat: int, source: int, kind: int, to: int, tag: int,
         if can_hold(game, seat, source, HOLDER_CARDS[i], kind, to, tag, played):
             return True
     return False
-
-
-@compiled
-def is_building_of(game: Game, seat: int, card: int) -> bool:
-    return game.zone[card] == TABLEAU + seat
-
-
-@compiled
-def owns_beside(game: Game, seat: int, space: int) -> bool:
-    """Whether the seat owns a tile beside the space."""
-    for i in range(6):
-        neighbour = NEIGHBOURS[space, i]
-        if neighbour != NO_SPACE and game.tile[neighbour] != 0 and game.owner[neighbour] == seat:
-            return True
-    return False
-
-
-N_BUILDINGS = len(BUILDING_CARDS)

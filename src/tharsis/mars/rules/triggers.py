@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tharsis.cards.compiler import MAX_TAGS
 from tharsis.cards.ops import T_BY, T_CARD, T_COST, T_END, T_START, T_TAGS, T_TILE, T_WHERE
 from tharsis.core.jit import compiled
 from tharsis.core.types import Ints
@@ -42,7 +43,7 @@ def fire(game: Game, trigger: Ints, owner: int, times: int, played: int) -> None
 def matching_tags(card: int, mask: int) -> int:
     """Once for every tag: a card with two science tags triggers twice (M109)."""
     count = 0
-    for i in range(4):
+    for i in range(MAX_TAGS):
         tag = TAG_LIST[card, i]
         if tag >= 0 and mask >> tag & 1:
             count += 1

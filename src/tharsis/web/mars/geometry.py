@@ -7,7 +7,7 @@ from math import cos, radians, sin, sqrt
 
 from tharsis.mars.board import BESIDE, POSITIONS
 
-WIDTH, HEIGHT = 788, 498
+WIDTH = 788
 MIDDLE_X, MIDDLE_Y = 394.0, 249.0
 HEX = 29.8
 HALF_STEP, ROW_STEP = HEX * sqrt(3) / 2, HEX * 1.5

@@ -42,7 +42,11 @@ WORDS = (
     NewWord(c.Colonies, lambda it: [CountOf.OWN_COLONIES if it.whose == OWN else CountOf.ALL_COLONIES, 0]),
     NewWord(c.CitiesAndColonies, lambda it: [CountOf.CITIES_AND_COLONIES, 0]),
     NewWord(
-        c.NeedColonies, lambda it: [NEED_COLONIES, 0, it.count], "colonies", "own colonies are {have}, needs {need}", _at_least
+        c.NeedColonies,
+        lambda it: [NEED_COLONIES, 0, it.count],
+        "need_colonies",
+        "own colonies are {have}, needs {need}",
+        _at_least,
     ),
     NewWord(
         c.AtMostColonies,
