@@ -19,10 +19,8 @@ SUITE = (
     "tests/core",
     "tests/cli",
     "tests/goldens",
-    "tests/text",
     "tests/store",
     "tests/web/test_api.py",
-    "tests/web/test_pages.py",
 )
 
 
