@@ -55,7 +55,7 @@ def test_a_phone_shows_the_bonus_steps_and_the_cities_off_the_map(visit: Any) ->
     page.tap("button[data-view=map]")
     told = page.locator(".around li")
     names = [told.nth(at).locator("> span").first.inner_text().replace("\u00a0", " ") for at in range(told.count())]
-    assert names == ["Phobos Space Haven", "Ganymede Colony", "8 %", "−24°", "−20°", "0°"]
+    assert names == ["Phobos Space Haven", "Ganymede Colony", "8%", "−24°", "−20°", "0°"]
     for at in range(told.count()):
         told.nth(at).scroll_into_view_if_needed()
         box = told.nth(at).bounding_box()
