@@ -11,14 +11,14 @@ import pytest
 from tests.contract.configurations import CONFIGURATIONS, label
 from tests.contract.playing import new_game, random_moves
 from tharsis.core.game import HIDE, BaseGame
-from tharsis.core.records import memory_of
+from tharsis.core.records import memory_of, record_at
 from tharsis.core.rng import new_rng
 
 pytestmark = pytest.mark.compiled
 
 
 def observation(game: BaseGame, record: Any, seat: int) -> bytes:
-    seen = np.array([record]).view(np.recarray)[0]
+    seen = record_at(np.frombuffer(record.tobytes(), np.uint8).copy(), game.rules.dtype)
     game.rules.engine(memory_of(seen), HIDE, seat, 0, np.zeros(4, np.int64), np.zeros(640, np.int32))
     return bytes(seen.tobytes())
 
