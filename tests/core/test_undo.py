@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
+from copy import deepcopy
+
 import pytest
 
 from tharsis import mars
@@ -70,3 +73,11 @@ def test_a_game_can_be_seen_at_any_earlier_move() -> None:
         game.choose(game.to_move[0], text)
         states.append(game.state.tobytes())
     assert [game.at(move).state.tobytes() for move in range(5)] == states
+
+
+def test_a_game_that_is_pickled_or_copied_deeply_goes_on_by_itself() -> None:
+    game = in_action_phase(1)
+    for twin in (pickle.loads(pickle.dumps(game)), deepcopy(game)):
+        assert twin.state.tobytes() == game.state.tobytes()
+        twin.choose(0, "pass")
+        assert twin.to_move == (1,) and game.to_move == (0,)

@@ -61,7 +61,7 @@ def change(**amounts: int) -> Sum:
 
 
 def test_an_amount_names_what_is_given_and_what_is_got() -> None:
-    assert amount_question(change(stock_heat=-1, stock_plant=1), 0, EN) == "How much heat do you change into plants?"
+    assert amount_question(change(stock_heat=-1, stock_plant=1), 0, EN) == "How much heat do you convert into plants?"
     assert "floaters" in amount_question(change(cubes_floater=-3, stock_heat=-2), 0, EN)
     assert amount_name(3, change(cubes_floater=-3), 0, EN) == "3\u00a0floaters"
 

@@ -329,6 +329,16 @@ class BaseGame:
         twin._out, twin._rng = self._out.copy(), self._rng.copy()
         return twin
 
+    def __deepcopy__(self: G, memo: dict[int, Any]) -> G:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return self.__dict__ | {"state": self.state.tobytes()}
+
+    def __setstate__(self, parts: dict[str, Any]) -> None:
+        self.__dict__.update(parts)
+        self.state = record_at(np.frombuffer(parts["state"], np.uint8).copy(), self.rules.dtype)
+
     def save(self) -> bytes:
         """Everything needed to go on: set-up, seed, moves, rules version, and the position itself."""
         return json.dumps({

@@ -102,39 +102,46 @@ class Observer:
         return "before the deal" if state._game is None else json.dumps(state._game.view(player))
 
 
-def room_class(name: str, kind: Any) -> type[Any]:
-    module = game_module(name)
+class Room(pyspiel.Game):  # type: ignore[misc]
+    """A game as OpenSpiel knows it; its two kinds are below."""
 
-    class Room(pyspiel.Game):  # type: ignore[misc]
-        def __init__(self, parameters: dict[str, Any] | None = None) -> None:
-            chosen = {"players": 2, "deals": DEALS} | (parameters or {})
-            self.name, self.deals = name, int(chosen["deals"])
-            self.actions, self.layout = module.Game.rules.actions, module.Game.rules.layout
-            super().__init__(kind, self._info(int(chosen["players"])), chosen)
+    name: str
 
-        def _info(self, players: int) -> Any:
-            return pyspiel.GameInfo(
-                num_distinct_actions=self.actions.size, max_chance_outcomes=self.deals, num_players=players,
-                min_utility=-1.0, max_utility=1.0, utility_sum=None, max_game_length=LONGEST,
-            )  # fmt: skip
+    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+        chosen = {"players": 2, "deals": DEALS} | (parameters or {})
+        rules = game_module(self.name).Game.rules
+        self.deals, self.actions, self.layout = int(chosen["deals"]), rules.actions, rules.layout
+        super().__init__(game_type(self.name), self._info(int(chosen["players"])), chosen)
 
-        def new_initial_state(self) -> Deal:
-            return Deal(self)
+    def _info(self, players: int) -> Any:
+        return pyspiel.GameInfo(
+            num_distinct_actions=self.actions.size, max_chance_outcomes=self.deals, num_players=players,
+            min_utility=-1.0, max_utility=1.0, utility_sum=None, max_game_length=LONGEST,
+        )  # fmt: skip
 
-        def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-            return Observer(self)
+    def new_initial_state(self) -> Deal:
+        return Deal(self)
 
-        def observation_tensor_shape(self) -> Iterable[int]:
-            return [self.layout.size]
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        return Observer(self)
 
-    return Room
+    def observation_tensor_shape(self) -> Iterable[int]:
+        return [self.layout.size]
+
+
+class MarsRoom(Room):
+    name = "mars"
+
+
+class AresRoom(Room):
+    name = "ares"
 
 
 def register() -> None:
-    for name in ("mars", "ares"):
-        kind = game_type(name)
+    for room in (MarsRoom, AresRoom):
+        kind = game_type(room.name)
         if kind.short_name not in pyspiel.registered_names():
-            pyspiel.register_game(kind, room_class(name, kind))
+            pyspiel.register_game(kind, room)
 
 
 register()

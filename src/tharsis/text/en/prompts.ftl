@@ -32,6 +32,7 @@ ask-claim = Choose a space to mark as yours
 ask-metal = Choose the metal whose production rises
 ask-flood = Choose who loses up to { COUNT("mc", $n) }
 ask-cut = Choose whose { NOUN($resource) } production falls by { $n }
+ask-lose-later = Your { NOUN($resource) } production falls by { $n }
 ask-remove = Choose who loses up to { COUNT($resource, $n) }
 ask-steal = Choose from whom to steal up to { COUNT($resource, $n) }
 ask-remove-cubes = Choose a card to remove up to { COUNT($kind, $n) } from

@@ -36,6 +36,7 @@ ask-claim = Scegli un’area da rivendicare
 ask-metal = Scegli il metallo di cui incrementare la Produzione
 ask-flood = Scegli chi perde fino a { COUNT("mc", $n) }
 ask-cut = Scegli a chi decrementare di { COUNT("step", $n) } la Produzione di { NOUN($resource, 2) }
+ask-lose-later = La tua Produzione di { NOUN($resource, 2) } diminuisce di { COUNT("step", $n) }
 ask-remove = Scegli chi perde fino a { COUNT($resource, $n, form: "unit") }
 ask-steal = Scegli a chi rubare fino a { COUNT($resource, $n, form: "unit") }
 ask-remove-cubes = Scegli una carta da cui rimuovere fino a { COUNT($kind, $n) }

@@ -29,6 +29,7 @@ ask-claim = Wybierz pole, na którym umieścisz swój znacznik
 ask-metal = Wybierz metal, którego produkcja wzrośnie
 ask-flood = Wybierz gracza, który straci do { COUNT("mc", $n) }
 ask-cut = Wybierz gracza, którego produkcja { NOUN($resource, case: "gen") } spadnie o { COUNT("step", $n, case: "acc") }
+ask-lose-later = Twoja produkcja { NOUN($resource, case: "gen") } spada o { COUNT("step", $n, case: "acc") }
 ask-remove = Wybierz gracza, który straci do { COUNT($resource, $n, case: "gen") }
 ask-steal = Wybierz gracza, któremu ukradniesz do { COUNT($resource, $n, case: "gen") }
 ask-remove-cubes = Wybierz kartę, z której usuniesz do { COUNT($kind, $n, case: "gen") }

@@ -29,6 +29,7 @@ ask-claim = Выберите область, которую отметите с�
 ask-metal = Выберите металл, производство которого увеличится
 ask-flood = Выберите, кто потеряет до { COUNT("mc", $n) }
 ask-cut = Выберите, чьё производство { NOUN($resource, of: "production", form: "of") } уменьшится на { $n }
+ask-lose-later = Ваше производство { NOUN($resource, of: "production", form: "of") } уменьшается на { $n }
 ask-remove = Выберите, кто потеряет до { COUNT($resource, $n, case: "gen") }
 ask-steal = Выберите, у кого украсть до { COUNT($resource, $n, case: "gen") }
 ask-remove-cubes = Выберите карту, с которой убрать до { COUNT($kind, $n, case: "gen") }

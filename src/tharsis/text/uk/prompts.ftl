@@ -29,6 +29,7 @@ ask-claim = Оберіть ділянку, яку позначите своєю
 ask-metal = Оберіть метал, виробництво якого збільшиться
 ask-flood = Оберіть, хто втратить до { COUNT("mc", $n) }
 ask-cut = Оберіть, чиє виробництво { NOUN($resource, case: "of") } зменшиться на { $n }
+ask-lose-later = Ваше виробництво { NOUN($resource, case: "of") } зменшується на { $n }
 ask-remove = Оберіть, хто втратить до { COUNT($resource, $n, case: "gen") }
 ask-steal = Оберіть, у кого вкрасти до { COUNT($resource, $n, case: "gen") }
 ask-remove-cubes = Оберіть карту, з якої забрати до { COUNT($kind, $n, case: "gen") }
