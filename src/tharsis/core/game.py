@@ -8,6 +8,7 @@ from __future__ import annotations
 import base64
 import json
 import secrets
+import threading
 import zlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -79,6 +80,14 @@ class Rules:
     """What the columns of stock and production are called."""
 
 
+class _Answers(threading.local):
+    def __init__(self) -> None:
+        self.out: Ints = np.zeros(MAX_OPTIONS, np.int32)
+
+
+_answers = _Answers()
+
+
 class BaseGame:
     """One game. Make it with the `new_game` or `load` of its room."""
 
@@ -87,7 +96,6 @@ class BaseGame:
     def __init__(self, setup: Mapping[str, Any], seed: int | str) -> None:
         self.seed = seed
         self.moves: list[Move] = []
-        self._out = np.zeros(MAX_OPTIONS, np.int32)
         self._rng = np.zeros(4, np.int64)
         self.state = blank(self.rules.dtype)
         self.setup = self.rules.plan.fill(self.state, setup)
@@ -100,10 +108,15 @@ class BaseGame:
         """A game that stands at a position, with no moves to go back to."""
         game = object.__new__(cls)
         game.seed, game.moves, game.setup = "", [], dict(setup)
-        game._out, game._rng = np.zeros(MAX_OPTIONS, np.int32), np.zeros(4, np.int64)
+        game._rng = np.zeros(4, np.int64)
         game.state = record_at(memory.copy(), cls.rules.dtype)
         game._reveals = [int(game.state.reveals)]
         return game
+
+    @property
+    def _out(self) -> Ints:
+        """Room for an answer. Each thread has its own, since a page may ask while another one does."""
+        return _answers.out
 
     def _call(self, what: int, seat: int = 0, argument: int = 0) -> int:
         result = int(self.rules.engine(memory_of(self.state), what, seat, argument, self._rng, self._out))
@@ -326,7 +339,7 @@ class BaseGame:
         twin.state = copy_record(self.state)
         twin.setup = dict(self.setup)
         twin.moves, twin._reveals = list(self.moves), list(self._reveals)
-        twin._out, twin._rng = self._out.copy(), self._rng.copy()
+        twin._rng = self._rng.copy()
         return twin
 
     def __deepcopy__(self: G, memo: dict[int, Any]) -> G:
