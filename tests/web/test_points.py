@@ -69,8 +69,7 @@ def test_hidden_points_are_told_to_nobody_before_the_end_and_then_to_all(
     totals = [score["total"] for score in live_of(http, opened["id"]).game.scores()]
     assert [row["total"] for row in http.get(api).json()["scores"]] == totals
     for path in (table, f"{table}/replay?move=30"):
-        assert http.get(path).text.count('class="points"') % players == 0
-        assert 'class="points"' in http.get(path).text
+        assert http.get(path).text.count('class="points"') >= players
     page = http.get(f"{table}/score").text
     assert all(f'<td class="tot">{total}</td>' in page for total in totals)
 
