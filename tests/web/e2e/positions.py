@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -9,11 +10,11 @@ from typing import Any
 
 from tharsis.bots import Clock, View, make_bot
 from tharsis.core.game import BaseGame
-from tharsis.store import BOT, PERSON, Database
+from tharsis.store import BOT, PERSON, Database, NewMove
+from tharsis.store.positions import packed
 from tharsis.web.foresight import asked
 from tharsis.web.hub import Hub
-from tharsis.web.live import LiveGame
-from tharsis.web.lobby import Lobby, SeatPlan
+from tharsis.web.lobby import Lobby, Opened, SeatPlan
 
 ME = 0
 MOST_MOVES = 3000
@@ -82,27 +83,36 @@ POSITIONS = {
 }
 
 
-def drive(live: LiveGame, position: Position) -> None:
-    bots = [make_bot("greedy", seed=seat) for seat in range(live.game.players)]
+def drive(game: BaseGame, position: Position) -> None:
+    bots = [make_bot("greedy", seed=seat) for seat in range(game.players)]
     for _ in range(MOST_MOVES):
-        waiting = live.game.to_move
-        if not set(waiting) - {ME} and position.reached(live.game):
+        waiting = game.to_move
+        if not set(waiting) - {ME} and position.reached(game):
             return
         assert waiting, "the game is over before the moment has come"
         seat = waiting[-1]
-        option = bots[seat].choose(View.of(live.game, seat), live.game.options(seat), Clock(1))
-        live.choose(seat, [str(option)], live.number)
+        game.choose(seat, bots[seat].choose(View.of(game, seat), game.options(seat), Clock(1)))
     raise AssertionError("the moment does not come")
 
 
+def opened_in(store: Database, position: Position) -> Opened:
+    plans = [SeatPlan(kind) for kind in position.kinds]
+    return Lobby(store, Hub()).create(position.game, position.setup, plans, position.seed)
+
+
 def place(database: Path, names: tuple[str, ...] = tuple(POSITIONS)) -> dict[str, Placed]:
-    """Put games into the store of a server, which reads them when they are asked for."""
-    store = Database(database)
-    lobby, placed = Lobby(store, Hub()), {}
+    """Put games into the store of a server. They are played elsewhere first and stored at once: the server's bots are quick."""
+    store, elsewhere, placed = Database(database), Database(database.with_name("elsewhere.sqlite")), {}
     for name in names:
         position = POSITIONS[name]
-        opened = lobby.create(position.game, position.setup, [SeatPlan(kind) for kind in position.kinds], position.seed)
-        drive(opened.live, position)
-        placed[name] = Placed(opened.live.id, opened.tokens, opened.live.game)
+        game = opened_in(elsewhere, position).live.game
+        drive(game, position)
+        opened = opened_in(store, position)
+        moves = [NewMove(move.seat, game.rules.notation.text(move.option)) for move in game.moves]
+        store.append(opened.live.id, 0, moves, time.time(), game.rules.version, packed(game, len(moves), True))
+        if game.over:
+            store.finish(opened.live.id, time.time())
+        placed[name] = Placed(opened.live.id, opened.tokens, game)
     store.close()
+    elsewhere.close()
     return placed
