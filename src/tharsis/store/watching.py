@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import threading
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any
 
@@ -23,7 +24,7 @@ OnChange = Callable[[str, int], None]
 OnGap = Callable[[], None]
 
 
-class Watching:
+class Watching(ABC):
     """A thread that tells of changes. When its connection is lost it makes another, and says that something may be missing."""
 
     def __init__(self, engine: sa.Engine, on_change: OnChange, on_gap: OnGap) -> None:
@@ -53,8 +54,9 @@ class Watching:
         self.is_listening.set()
         self._on_gap()
 
+    @abstractmethod
     def _listen(self) -> None:
-        raise NotImplementedError
+        """Tell of changes until stopped or cut off."""
 
 
 class FileWatching(Watching):
