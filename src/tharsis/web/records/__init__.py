@@ -1,0 +1,38 @@
+"""What the templates print. They do no arithmetic: every number is here as it is shown."""
+
+from tharsis.web.records.asks import Ask, Change, Group, OptionBox, Pay, PayRow, Preset, Sale, Tip
+from tharsis.web.records.board import Bonus, BonusStep, Goal, Hex, Reading, Standing, Step, Track
+from tharsis.web.records.cards import Bit, CardBox, Counted, Cut, PlayerBox, StockCell, TagCount
+from tharsis.web.records.table import Dock, HoldBar, Line, Shown, Table
+
+__all__ = [
+    "Ask",
+    "Bit",
+    "Bonus",
+    "BonusStep",
+    "CardBox",
+    "Change",
+    "Counted",
+    "Cut",
+    "Dock",
+    "Goal",
+    "Group",
+    "Hex",
+    "HoldBar",
+    "Line",
+    "OptionBox",
+    "Pay",
+    "PayRow",
+    "PlayerBox",
+    "Preset",
+    "Reading",
+    "Sale",
+    "Shown",
+    "Standing",
+    "Step",
+    "StockCell",
+    "Table",
+    "TagCount",
+    "Tip",
+    "Track",
+]

@@ -1,0 +1,119 @@
+"""What a whole table is drawn from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from tharsis.web.records.asks import Ask
+from tharsis.web.records.board import Goal, Hex, Reading, Track
+from tharsis.web.records.cards import Bit, CardBox, PlayerBox
+
+if TYPE_CHECKING:
+    from tharsis.web.ares.records import AresBoard
+
+
+@dataclass(frozen=True, slots=True)
+class Dock:
+    """A tab beside the hand that a module fills; the template draws its items."""
+
+    key: str
+    title: str
+    note: str
+    template: str
+    items: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the log."""
+
+    seat: int
+    text: str
+    bits: tuple[Bit, ...] = ()
+    css: str = ""
+    number: int = 0
+    causes: tuple[tuple[str, tuple[Bit, ...]], ...] = ()
+    """What other cards did because of it, or what each player got in the production phase."""
+    hurts: tuple[str, ...] = ()
+    """What it took from the reader, a sentence each."""
+    spaces: tuple[int, ...] = ()
+    """Where it placed something."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A card that another player has just played."""
+
+    number: int
+    seat: int
+    name: str
+    card: CardBox
+
+
+@dataclass(frozen=True, slots=True)
+class HoldBar:
+    """A turn that can still be taken back: for how long, 0 until it is ended."""
+
+    seconds: float
+    share: int
+    """Of the whole time, in percent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    id: str
+    lang: str
+    number: int
+    seat: int
+    me: int
+    title: str
+    is_asked: bool
+    state: str
+    generation: str
+    generation_number: int
+    phases: tuple[tuple[str, str], ...]
+    status: str
+    deck: str
+    players: tuple[PlayerBox, ...]
+    hexes: tuple[Hex, ...]
+    tracks: tuple[Track, ...]
+    progress: tuple[tuple[str, str, str, float], ...]
+    milestones: tuple[Goal, ...]
+    awards: tuple[Goal, ...]
+    milestones_note: str
+    awards_note: str
+    ask: Ask
+    digest: tuple[Line, ...]
+    log: tuple[Line, ...]
+    hand: tuple[CardBox, ...]
+    hand_note: str
+    tableau: tuple[CardBox, ...]
+    tableau_note: str
+    events: tuple[CardBox, ...]
+    docks: tuple[Dock, ...]
+    """What modules show beside the hand."""
+    is_over: bool
+    curtain: str = ""
+    curtain_seat: int = -1
+    curtain_number: int = 0
+    curtain_undo: int = -1
+    """The seat that moved last and may still take it back."""
+    curtain_last: str = ""
+    hold: HoldBar | None = None
+    shown: Shown | None = None
+    can_hurry: bool = False
+    """Only programs are waited for."""
+    held: tuple[int, ...] = ()
+    alert: str = ""
+    map: str = ""
+    """Which map the game is played on."""
+    readings: tuple[Reading, ...] = ()
+    """The global parameters beside the map."""
+    oceans: int = 0
+    ocean_bonus: str = ""
+    """What an ocean beside a tile pays."""
+    ares: AresBoard | None = None
+    hides_points: bool = False
+    is_past: bool = False
+    """A look back: nothing is asked and nobody is called."""
