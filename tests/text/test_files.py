@@ -65,7 +65,10 @@ def known_variables() -> dict[str, set[str]]:
         names = {field.name for field in fields(word)}  # type: ignore[arg-type]
         for key in (word_id(word), f"{word_id(word)}-item"):
             known[key] = (
-                known.get(key, set()) | names | {f"{name}_{mood}" for name in names for mood in ("inf", "rep")} | WORD_VARIABLES
+                known.get(key, set())
+                | names
+                | {f"{name}_{mood}" for name in names for mood in ("inf", "rep", "beside")}
+                | WORD_VARIABLES
             )
     return known
 

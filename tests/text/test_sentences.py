@@ -38,8 +38,11 @@ ENGLISH = {
     "this card.",
     "imported_nitrogen": "Gain 4 plants and raise your terraform rating by 1. Add 3 microbes to another card of yours "
     "and 2 animals to another card of yours.",
-    "credicor": "You start with 57 M€. Effect: whenever you play a card with a cost of 20 M€ or more or pay for a "
-    "standard project costing 20 M€ or more, gain 4 M€.",
+    "credicor": "You start with 57 M€. Effect: whenever you pay for a card or standard project with a cost of 20 M€ or "
+    "more, gain 4 M€.",
+    "pioneer_settlement": "Requires that you have at most 1 colony. Lower your M€ production by 2 and build a colony.",
+    "strip_mine": "Lower your energy production by 2. Raise your steel production by 2 and your titanium production by 1. "
+    "Raise the oxygen level by 2 steps.",
     "arctic_algae": "Requires −12 °C or colder. Gain 1 plant. Effect: whenever anyone places an ocean tile, gain 2 plants.",
 }
 
@@ -47,6 +50,28 @@ ENGLISH = {
 @pytest.mark.parametrize("key", ENGLISH)
 def test_a_card_reads_well(key: str) -> None:
     assert full(CARDS[key]) == ENGLISH[key]
+
+
+NEEDS = {
+    "en": "Requires that you have 1 colony and 1 city.",
+    "uk": "Вимоги: щонайменше 1 ваша колонія та 1 ваше місто.",
+    "ru": "Требования: у вас есть хотя бы 1 колония и 1 город.",
+    "pl": "Wymagania: przynajmniej 1 własna kolonia i 1 własny obszar miasta.",
+    "it": "Richiede che tu possieda almeno 1 Colonia e 1 Città.",
+}
+
+
+@pytest.mark.parametrize("code", NEEDS)
+def test_needs_that_begin_alike_say_it_once(code: str) -> None:
+    assert card_text(CARDS["urban_decomposers"], code).needs.replace("\u00a0", " ") == NEEDS[code]
+
+
+def test_a_choice_stands_in_one_mood() -> None:
+    assert full(CARDS["imported_hydrogen"], "pl") == (
+        "Umieść na planszy obszar oceanów. Albo weź 3 jednostki roślinności, albo umieść na innej ze swoich kart 3 jednostki "
+        "mikrobów albo 2 jednostki zwierząt."
+    )
+    assert full(BLUE["community_gardens"], "it").endswith("hai scelto la Fase delle Azioni, guadagna anche 1 Vegetale.")
 
 
 def test_what_else_holds_follows_the_deal_of_an_action() -> None:
@@ -76,7 +101,7 @@ def test_a_card_that_never_was_can_be_read_too() -> None:
     card = project("birds", 999, cost=1, on_play=[PlaceOcean(), Gain("mc", 5), Gain("steel", 2), GainProduction("heat", 3)],
                    action=[Spend("heat", 2), Either(((Draw(2),), (Gain("plant", 4),)))])  # fmt: skip
     assert full(card) == (
-        "Raise your heat production by 3, place an ocean tile, and gain 5 M€ and 2 steel. "
+        "Raise your heat production by 3 and place an ocean tile. Gain 5 M€ and 2 steel. "
         "Action: spend 2 heat to draw 2 cards, or gain 4 plants."
     )
 
@@ -97,7 +122,7 @@ UKRAINIAN = {
     "(включно з цією).",
     "water_import_from_europa": "Дія: сплатіть 12 M€ (можна титаном), щоб розмістити жетон океану. 1 ПО за кожну вашу "
     "мітку Юпітера (включно з цією).",
-    "strip_mine": "Зменште виробництво енергії на 2, а також збільште виробництво сталі на 2 та титану на 1. Підвищте "
+    "strip_mine": "Зменште виробництво енергії на 2. Збільште виробництво сталі на 2 та титану на 1. Підвищте "
     "рівень кисню на 2 поділки.",
     "ecological_zone": "Вимога: щонайменше 1 ваш жетон зелені. Розмістіть жетон «Екологічна зона» поруч із жетоном "
     "зелені. Ефект: за кожну зіграну мітку тварини чи рослини (включно з мітками цієї карти) кладіть 1 тварину на цю "
@@ -139,7 +164,7 @@ POLISH = {
     "na tej karcie.",
     "titan_floating_launch_pad": "Umieść na dowolnej ze swoich kart z symbolem Jowisza 2 jednostki dryfowców. Akcja: "
     "albo umieść na dowolnej ze swoich kart z symbolem Jowisza 1 jednostkę dryfowców, albo wydaj 1 jednostkę dryfowców z "
-    "tej karty, żeby przeprowadzić darmowy handel.",
+    "tej karty, żeby handlować za darmo.",
 }
 
 
@@ -151,9 +176,7 @@ def test_what_one_gains_stands_in_a_sentence_of_its_own_in_polish(key: str) -> N
 ITALIAN = {
     "methane_from_titan": "Richiede un Livello di Ossigeno del 2% o superiore. Incrementa di 2 punti ciascuna delle tue "
     "Produzioni di Calore e di Vegetali.",
-    "urban_decomposers": "Richiede che tu possieda almeno 1 Colonia e che tu possieda almeno 1 Città. Incrementa di 1 "
-    "punto la tua Produzione di Vegetali e aggiungi 2 Microbi a un’altra tua carta.",
-    "strip_mine": "Decrementa di 2 punti la tua Produzione di Energia; incrementa di 2 punti la tua Produzione di "
+    "strip_mine": "Decrementa di 2 punti la tua Produzione di Energia. Incrementa di 2 punti la tua Produzione di "
     "Acciaio e di 1 punto quella di Titanio. Incrementa di 2 punti il Livello di Ossigeno.",
     "adaptation_technology": "Effetto: le richieste di Temperatura, Ossigeno e Oceani valgono per te con ±2 punti, a tua "
     "scelta.",

@@ -16,8 +16,10 @@ from tharsis.text.bundle import Argument, Language
 
 Arguments = dict[str, Argument]
 AND, OR = "and", "or"
-INFINITIVE, REPEATED = "inf", "rep"
-"""Moods beside the order: *to gain*, and an order that holds again and again, which some languages say otherwise."""
+INFINITIVE, REPEATED, BESIDE, ALSO = "inf", "rep", "beside", "also"
+"""Moods of a phrase: *to gain*; what holds again and again; what stands beside an order in one sentence; *also gain*."""
+NEXT = "next"
+"""The part of a message for all but the first of several that begin alike: triggers without *you*, needs without *you have*."""
 NONE = "none"
 """What a message sees where a field is left empty."""
 
@@ -90,6 +92,11 @@ class Clause:
     def each_apart(self) -> bool:
         """Whether every item needs a place of its own: 3 microbes on one card and 2 animals on another."""
         return self.scatters and self.join == AND and len(self.items) > 1
+
+    @property
+    def is_long(self) -> bool:
+        """Whether the phrase has an *and* or *or* of its own."""
+        return len(self.items) > 1
 
 
 Deal = tuple[tuple[Clause, ...], tuple[Clause, ...]]
@@ -186,7 +193,8 @@ class Phrases:
         """What holds on a condition. A branch says only what it does not share with the other: its price, its steps."""
         condition = self.language.message(word_id(type(word)), **self.context, **self.arguments(word))
         if not word.otherwise:
-            return self.language.message("if-also", condition=condition, then=self.does(word.then))
+            then, then_also = self.does(word.then), self.does(word.then, ALSO)
+            return self.language.message("if-also", condition=condition, then=then, then_also=then_also)
         (costs, results), (other_costs, other_results) = split(word.then), split(word.otherwise)
         cheap, dear = price(costs), price(other_costs)
         if results == other_results and cheap and dear and cheap[0] == dear[0]:
@@ -208,7 +216,7 @@ class Phrases:
         if isinstance(value, str):
             return {name: value or NONE}
         if value == ():
-            return {name: NONE, f"{name}_inf": NONE, f"{name}_rep": NONE}
+            return {name: NONE, **{f"{name}_{mood}": NONE for mood in (INFINITIVE, REPEATED, BESIDE)}}
         if value is None:
             return {name: NONE}
         if isinstance(value, w.Per):
@@ -220,11 +228,12 @@ class Phrases:
         return self.nested(name, value)
 
     def nested(self, name: str, value: object) -> Arguments:
-        """Effects inside a word, as orders, with `_inf` as infinitives, with `_rep` as orders that hold again and again."""
+        """Effects inside a word, and the same in the other moods."""
         if not isinstance(value, tuple):
             raise TypeError(f"no way to say {value!r}")
         say = self.either if value and isinstance(value[0], tuple) else self.does
-        return {name: say(value), f"{name}_inf": say(value, INFINITIVE), f"{name}_rep": say(value, REPEATED)}
+        moods = (INFINITIVE, REPEATED, BESIDE)
+        return {name: say(value), **{f"{name}_{mood}": say(value, mood) for mood in moods}}
 
     def per(self, per: w.Per) -> str:
         return self.language.message(word_id(type(per.count)), **self.context, each=per.each, **self.arguments(per.count))
@@ -259,7 +268,7 @@ class Phrases:
         if "production" in clause.items[0].message:
             return self.productions(clause.items, clause.join)
         said = [self.item(item, "next" if i else "first") for i, item in enumerate(clause.items)]
-        return self.joined(said, clause.join)
+        return self.joined(said, clause.join, "store" if clause.verb == word_id(w.GainStore) else "list")
 
     def item(self, item: Item, place: str, **more: Argument) -> str:
         return self.language.message(item.message, **{**self.context, **dict(item.arguments), "place": place, **more})
@@ -294,7 +303,7 @@ class Phrases:
         return self.language.message(f"{family}-{join}", head=text, last=parts[-1], long="yes" if long else "no")
 
     def said(self, clauses: Sequence[Clause], mood: str = "", join: str = AND) -> str:
-        long = any(len(clause.items) > 1 for clause in clauses)
+        long = any(clause.is_long for clause in clauses)
         return self.joined([self.say(clause, mood) for clause in clauses], join, "clause", long)
 
     def does(self, effects: Sequence[w.Effect], mood: str = "") -> str:
@@ -343,7 +352,8 @@ class Phrases:
     # --- choices -----------------------------------------------------------------------------------------------------
 
     def either(self, branches: Sequence[w.Effects], mood: str = "") -> str:
-        """Branches that share a cost or a result say it once."""
+        """Branches that share a cost or a result say it once. Each stands beside orders, unless another mood is asked for."""
+        mood = mood or BESIDE
         deals = [self.deal_of(branch) for branch in branches]
         if len({result for _, result in deals}) == 1 and all(len(cost) == 1 for cost, _ in deals):
             costs = merged((cost[0] for cost, _ in deals), OR)

@@ -11,11 +11,9 @@ from tharsis.cards.card import Card
 from tharsis.cards.names import ARES, EVENT, OWN
 from tharsis.text.bundle import ENGLISH, BrokenMessage, MissingMessage, language, message_id
 from tharsis.text.icons import medal
-from tharsis.text.phrases import AND, OR, PRODUCTION, Clause, Phrases, merged
+from tharsis.text.phrases import AND, NEXT, OR, PRODUCTION, Clause, Phrases, kebab, merged, word_id
 
 LONGEST_SENTENCE = 3
-NEXT = "next"
-"""The part of a trigger's message that leaves out *you*, for all but the first of several."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,12 +81,11 @@ class Writer(Phrases):
 
     def play(self, effects: Sequence[w.Effect]) -> str:
         """Production first, as the box is read first; then the rest in order, a few clauses to a sentence."""
-        production = self.clauses([e for e in effects if isinstance(e, PRODUCTION)])
+        production = self.in_sentences(self.clauses([e for e in effects if isinstance(e, PRODUCTION)]))
         groups = self.in_sentences(self.clauses([e for e in effects if not isinstance(e, PRODUCTION)]))
-        if production:
-            joins = len(production) == 1 and groups and len(groups[0]) < LONGEST_SENTENCE and not groups[0][0].alone
-            groups[: 1 if joins else 0] = [production + groups[0] if joins else production]
-        return self.paragraph(self.said(group) for group in groups)
+        if len(production) == len(production[0] if production else ()) == 1 and groups:
+            groups[:1] = self.in_sentences(production.pop() + groups[0])
+        return self.paragraph(self.said(group) for group in production + groups)
 
     def play_in_phases(self, effects: Sequence[w.Effect], ongoing: Sequence[w.Ongoing]) -> str:
         """A card of Ares Expedition: what happens at once, then what each production phase brings, then what gets cheaper."""
@@ -102,10 +99,12 @@ class Writer(Phrases):
         return self.paragraph(said)
 
     def in_sentences(self, clauses: Iterable[Clause]) -> list[list[Clause]]:
+        """A few short clauses to a sentence; a long one stands alone."""
         groups: list[list[Clause]] = []
         for clause in clauses:
-            if groups and not clause.alone and not groups[-1][-1].alone and len(groups[-1]) < LONGEST_SENTENCE:
-                groups[-1].append(clause)
+            before = groups[-1] if groups else []
+            if before and len(before) < LONGEST_SENTENCE and not any(c.alone or c.is_long for c in (before[-1], clause)):
+                before.append(clause)
             else:
                 groups.append([clause])
         return groups
@@ -146,19 +145,34 @@ class Writer(Phrases):
 
     def when(self, triggers: Sequence[w.Trigger], do: w.Effects) -> str:
         clause = self.clause(w.When(triggers[0], do))
+        arguments = {**dict(clause.arguments), "trigger": self.at_once(triggers) or self.one_of(triggers)}
+        return self.say(replace(clause, arguments=tuple(arguments.items())))
+
+    def one_of(self, triggers: Sequence[w.Trigger]) -> str:
         shared = all(is_yours(trigger) for trigger in triggers)
         said = [self.word(trigger, NEXT if at and shared else "") for at, trigger in enumerate(triggers)]
-        joined = self.joined(said, OR, "trigger")
-        arguments = {**dict(clause.arguments), "trigger": joined}
-        return self.say(replace(clause, arguments=tuple(arguments.items())))
+        return self.joined(said, OR, "trigger")
+
+    def at_once(self, triggers: Sequence[w.Trigger]) -> str:
+        """Triggers that differ in their kind alone, where the language has one phrase for them: a card or standard project."""
+        key = f"{word_id(type(triggers[0]))}-or-{kebab(type(triggers[-1]).__name__)}"
+        facts = [self.arguments(trigger) for trigger in triggers]
+        alike = len(triggers) > 1 and all(fact == facts[0] for fact in facts)
+        return self.language.message(key, **facts[0]) if alike and self.language.has(key) else ""
 
     # --- the corners -------------------------------------------------------------------------------------------------
 
     def needs(self, needs: Sequence[w.Need]) -> str:
         if not needs:
             return ""
-        said = self.joined([self.word(need) for need in needs], AND)
+        said = self.joined([self.need(needs, at) for at in range(len(needs))], AND)
         return capital(self.language.message("needs", needs=said, count=len(needs)))
+
+    def need(self, needs: Sequence[w.Need], at: int) -> str:
+        """A need after another that begins alike leaves that out: *that you have 1 colony and 1 city*."""
+        pair = needs[max(at - 1, 0) : at + 1]
+        goes_on = len(pair) > 1 and all(self.language.has(f"{word_id(type(need))}.{NEXT}") for need in pair)
+        return self.word(needs[at], NEXT if goes_on else "")
 
     def tag_line(self, tags: Iterable[str]) -> str:
         return " · ".join(self.language.name(tag, of="tag") for tag in tags)

@@ -3,8 +3,9 @@
 ### Each word of the card language has one message, `word-` and its name. Its arguments are the fields of the word, as keys
 ### ("plant", "next_to_city") and numbers. Every message also gets $card, the key of the card, and $holds, the cubes it holds.
 ### A message is a verb phrase: no capital at the start, no full stop at the end. An attribute .inf, where a language needs it, is
-### the infinitive for "you may …" and "… in order to …", .rep an order that holds again and again; without them the message itself
-### is taken. A part .alone, whatever it says, keeps the phrase in a sentence of its own.
+### the infinitive for "you may …" and "… in order to …", .rep an order that holds again and again, .beside what stands beside an order
+### in one sentence, .also what follows "if …" with "also"; without them the message itself is taken. A part .alone, whatever it says,
+### keeps the phrase in a sentence of its own.
 ###
 ### Functions: NOUN($key, $n) the noun in its number · COUNT($key, $n) number and noun · NAME($key, of: "card") a printed name ·
 ### VALUE($parameter, $n) a track’s value · PERCENT($n) · DEGREES($n) · SIGNED($n). NOUN and COUNT pass on any other argument to
@@ -21,6 +22,9 @@ format-degrees = { $n }{ "\u00A0" }°C
 list-comma = { $head }, { $next }
 list-and = { $head } and { $last }
 list-or = { $head } or { $last }
+# What steel and what titanium of Ares Expedition save.
+store-comma = { $head }, { $next }
+store-and = { $head } and { $last }
 clause-comma = { $head }, { $next }
 # $long: yes when one of the parts has an "and" of its own.
 clause-and =
@@ -44,7 +48,7 @@ needs = Requires { $needs }.
 # $costs and $gains are verb phrases; $gains_inf is the infinitive.
 cost-for-gain = { $costs } to { $gains }
 on-condition = { $condition }, { $does }
-# $condition: "if you have at least 3 plant tags". $then, $otherwise: verb phrases.
+# $condition: "if you have at least 3 plant tags". $then, $otherwise: verb phrases. $then_also: the part .also of each, if it has one.
 if-also = { $condition }, also { $then }
 if-otherwise = { $condition }, { $then }; otherwise { $otherwise }
 # The price where it does not hold, and the price where it does: "pay 10 M€ (5 M€ if you have at least 5 blue cards)".
@@ -130,6 +134,7 @@ word-store =
     } you have
 
 ## What must hold
+## A part .next leaves out what the need before it said: "that you have 1 colony and 1 city".
 
 word-at-least =
     { $parameter ->
@@ -146,13 +151,20 @@ word-at-most =
 word-need-tags = { COUNT($tag, $count, of: "tag") }
 word-need-production = { $count } { NOUN($resource) } production
 word-need-cities =
-    { COUNT("city", $count) }{ $whose ->
-        [own] { " " }of yours
-       *[anyone] { " " }in play
+    { $whose ->
+        [own] that you have { COUNT("city", $count) }
+       *[anyone] { COUNT("city", $count) } in play
     }
-word-need-greeneries = { COUNT("tile-greenery", $count) } of yours
-word-need-colonies = { COUNT("colony", $count) } of yours
-word-at-most-colonies = at most { COUNT("colony", $count) } of yours
+    .next =
+        { COUNT("city", $count) }{ $whose ->
+            [own] { "" }
+           *[anyone] { " " }in play
+        }
+word-need-greeneries = that you have { COUNT("tile-greenery", $count) }
+    .next = { COUNT("tile-greenery", $count) }
+word-need-colonies = that you have { COUNT("colony", $count) }
+    .next = { COUNT("colony", $count) }
+word-at-most-colonies = that you have at most { COUNT("colony", $count) }
 word-need-cubes = { COUNT($kind, $count) } on your cards
 word-at-least-zone =
     { $parameter ->
@@ -183,19 +195,13 @@ word-lose-item = { COUNT($resource, $amount) }
 # $resources: the names joined. $count: how many of them. $place: first, or next after the first item.
 word-gain-production = raise { $what }{ $per }
 word-gain-production-item =
-    { $place ->
-        [first] your { "" }
-       *[next] { "" }
-    }{ $resources } production by { $amount }{ $count ->
+    your { $resources } production by { $amount }{ $count ->
         [1] { "" }
        *[other] { " " }each
     }
 word-lose-production = lower { $what }
 word-lose-production-item =
-    { $place ->
-        [first] your { "" }
-       *[next] { "" }
-    }{ $resources } production by { $amount }{ $count ->
+    your { $resources } production by { $amount }{ $count ->
         [1] { "" }
        *[other] { " " }each
     }
@@ -397,6 +403,8 @@ word-standard-project-paid =
             [0] { "" }
            *[other] { " " }costing { COUNT("mc", $cost) } or more
         }
+# Both at the same cost.
+word-card-paid-or-standard-project-paid = whenever you pay for a card or standard project with a cost of { COUNT("mc", $cost) } or more
 word-tile-placed =
     whenever { $by ->
         [own] you place

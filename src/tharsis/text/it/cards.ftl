@@ -12,6 +12,8 @@ format-degrees = { $n }{ "\u00A0" }°C
 list-comma = { $head }, { $next }
 list-and = { $head } e { $last }
 list-or = { $head } o { $last }
+store-comma = { $head }, { $next }
+store-and = { $head } e { $last }
 clause-comma = { $head }, { $next }
 clause-and =
     { $head }{ $long ->
@@ -32,7 +34,7 @@ needs = Richiede { $needs }.
 
 cost-for-gain = { $costs } per { $gains_inf }
 on-condition = { $condition }, { $does }
-if-also = { $condition }, inoltre { $then }
+if-also = { $condition }, { $then_also }
 if-otherwise = { $condition }, { $then }; altrimenti { $otherwise }
 cost-instead = { $costs } ({ $instead } { $condition })
 in-production = nella Fase della Produzione { $does }
@@ -138,14 +140,22 @@ word-at-most =
        *[oceans] al massimo { COUNT("tile-ocean", $value) }
     }
 word-need-tags = almeno { COUNT($tag, $count, of: "tag") }
+    .next = { COUNT($tag, $count, of: "tag") }
 word-need-production = almeno { COUNT("production-step", $count) } di { NOUN($resource, 2) }
 word-need-cities =
     { $whose ->
         [own] che tu possieda almeno { COUNT("city", $count) }
        *[anyone] almeno { COUNT("city", $count) } in gioco
     }
+    .next =
+        { COUNT("city", $count) }{ $whose ->
+            [own] { "" }
+           *[anyone] { " " }in gioco
+        }
 word-need-greeneries = che tu possieda almeno { COUNT("tile-greenery", $count) }
+    .next = { COUNT("tile-greenery", $count) }
 word-need-colonies = che tu possieda almeno { COUNT("colony", $count) }
+    .next = { COUNT("colony", $count) }
 word-at-most-colonies = che tu possieda al massimo { COUNT("colony", $count) }
 word-need-cubes = almeno { COUNT($kind, $count) } sulle tue carte
 word-at-least-zone =
@@ -170,6 +180,7 @@ word-need-rating = un Livello di Terraformazione di almeno { $rating }
 
 word-gain = guadagna { $what }{ $per }
     .inf = guadagnare { $what }{ $per }
+    .also = guadagna anche { $what }{ $per }
 word-gain-item = { COUNT($resource, $amount) }
 word-lose = perdi { $what }
     .inf = perdere { $what }
@@ -346,6 +357,7 @@ word-add-to-filled = scegli una tua carta con Risorse e aggiungine { $amount } d
     .inf = scegliere una tua carta con Risorse e aggiungerne { $amount } dello stesso tipo
 word-draw = pesca { COUNT("card", $amount) }{ $per }
     .inf = pescare { COUNT("card", $amount) }{ $per }
+    .also = pesca anche { COUNT("card", $amount) }{ $per }
 word-look = guarda le prime { COUNT("card", $cards) } del mazzo, tienine { $keep } e scarta le altre
     .inf = guardare le prime { COUNT("card", $cards) } del mazzo, tenerne { $keep } e scartare le altre
 word-buy-top = guarda la prima carta del mazzo, poi comprala o scartala
@@ -490,6 +502,7 @@ word-standard-project-paid =
             [0] { "" }
            *[other] { " " }dal costo di almeno { COUNT("mc", $cost) }
         }
+word-card-paid-or-standard-project-paid = ogni volta che paghi una carta o un Progetto Standard dal costo di almeno { COUNT("mc", $cost) }
 word-tile-placed =
     ogni volta che { $by ->
         [own] piazzi

@@ -12,6 +12,8 @@ format-degrees = { $n }°C
 list-comma = { $head }, { $next }
 list-and = { $head } i { $last }
 list-or = { $head } albo { $last }
+store-comma = { $head }, { $next }
+store-and = { $head }, a { $last }
 clause-comma = { $head }, { $next }
 clause-and =
     { $head } { $long ->
@@ -155,6 +157,7 @@ word-at-most =
        *[oceans] co najwyżej { COUNT("ocean", $value) }
     }
 word-need-tags = przynajmniej { COUNT($tag, $count, of: "tag") }
+    .next = { COUNT($tag, $count, of: "tag") }
 word-need-production =
     przynajmniej { COUNT("step", $count) } produkcji { $resource ->
         [card] kart
@@ -169,18 +172,39 @@ word-need-cities =
         } { NOUN("city", $count) }
        *[anyone] przynajmniej { COUNT("city", $count) } w grze
     }
+    .next =
+        { $count } { $whose ->
+            [own] { $count ->
+                [1] własny
+                [few] własne
+               *[many] własnych
+            } { NOUN("city", $count) }
+           *[anyone] { NOUN("city", $count) } w grze
+        }
 word-need-greeneries =
     przynajmniej { $count ->
         [1] { $count } własny
         [few] { $count } własne
        *[many] { $count } własnych
     } { NOUN("greenery", $count) }
+    .next =
+        { $count ->
+            [1] { $count } własny
+            [few] { $count } własne
+           *[many] { $count } własnych
+        } { NOUN("greenery", $count) }
 word-need-colonies =
     przynajmniej { $count ->
         [1] { $count } własna
         [few] { $count } własne
        *[many] { $count } własnych
     } { NOUN("colony", $count) }
+    .next =
+        { $count ->
+            [1] { $count } własna
+            [few] { $count } własne
+           *[many] { $count } własnych
+        } { NOUN("colony", $count) }
 word-at-most-colonies =
     co najwyżej { $count } { $count ->
         [one] własna
@@ -210,6 +234,7 @@ word-need-rating = WT co najmniej { $rating }
 
 word-gain = otrzymujesz { $what }{ $per }
     .inf = otrzymać { $what }{ $per }
+    .beside = weź { $what }{ $per }
     .alone = tak
 word-gain-item = { COUNT($resource, $amount, case: "acc") }
 word-lose = tracisz { $what }
@@ -304,6 +329,9 @@ word-place-tile =
         [city] obszar miasta
         [greenery] obszar zieleni
         [capital] obszar „{ NAME($tile, of: "tile") }” (to miasto)
+        [mining_area] „{ NAME($tile, of: "tile") }”
+        [mohole_area] „{ NAME($tile, of: "tile") }”
+        [restricted_area] „{ NAME($tile, of: "tile") }”
        *[other] obszar „{ NAME($tile, of: "tile") }”
     }{ $where ->
         [ocean] { " " }na polu zarezerwowanym na oceany
@@ -330,6 +358,9 @@ word-place-tile =
             [city] obszar miasta
             [greenery] obszar zieleni
             [capital] obszar „{ NAME($tile, of: "tile") }” (to miasto)
+            [mining_area] „{ NAME($tile, of: "tile") }”
+            [mohole_area] „{ NAME($tile, of: "tile") }”
+            [restricted_area] „{ NAME($tile, of: "tile") }”
            *[other] obszar „{ NAME($tile, of: "tile") }”
         }{ $where ->
             [ocean] { " " }na polu zarezerwowanym na oceany
@@ -349,8 +380,8 @@ word-gain-metal-production = podnieś swoją produkcję tego metalu o 1 poziom
     .inf = podnieść swoją produkcję tego metalu o 1 poziom
 word-claim-space = umieść swój znacznik na wolnym polu: tylko Ty możesz umieścić na nim obszar
     .inf = umieścić swój znacznik na wolnym polu: tylko Ty możesz umieścić na nim obszar
-word-flood = usuń do { COUNT("mc", $amount) } właścicielowi jednego z obszarów sąsiadujących z tym obszarem oceanów
-    .inf = usunąć do { COUNT("mc", $amount) } właścicielowi jednego z obszarów sąsiadujących z tym obszarem oceanów
+word-flood = odbierz do { COUNT("mc", $amount) } właścicielowi jednego z obszarów sąsiadujących z tym obszarem oceanów
+    .inf = odebrać do { COUNT("mc", $amount) } właścicielowi jednego z obszarów sąsiadujących z tym obszarem oceanów
 
 word-remove = usuń { $what } dowolnego gracza
     .inf = usunąć { $what } dowolnego gracza
@@ -505,8 +536,8 @@ word-build-colony =
 word-gain-fleet = otrzymujesz { COUNT("trade-fleet", $amount, case: "acc") }
     .inf = otrzymać { COUNT("trade-fleet", $amount, case: "acc") }
     .alone = tak
-word-free-trade = przeprowadź darmowy handel
-    .inf = przeprowadzić darmowy handel
+word-free-trade = handluj za darmo
+    .inf = handlować za darmo
 word-gain-colony-bonuses = otrzymujesz premię kolonialną za każdą posiadaną kolonię
     .inf = otrzymać premię kolonialną za każdą posiadaną kolonię
     .alone = tak
@@ -563,6 +594,7 @@ word-standard-project-paid =
             [0] { "" }
            *[other] { " " }o koszcie co najmniej { COUNT("mc", $cost) }
         }
+word-card-paid-or-standard-project-paid = za każdym razem, gdy zapłacisz za kartę albo projekt standardowy o koszcie co najmniej { COUNT("mc", $cost) }
 word-tile-placed =
     za każdym razem, gdy { $by ->
         [own] umieścisz
@@ -587,9 +619,13 @@ word-colony-built =
 word-discount =
     { $what ->
         [none] każda zagrywana przez Ciebie karta kosztuje o { COUNT("mc", $amount) } mniej
-       *[other] zagrywane przez Ciebie karty kosztują o { COUNT("mc", $amount) } mniej za { $what } na nich
+       *[other] gdy zagrywasz kartę, płacisz za nią o { COUNT("mc", $amount) } mniej za { $what }
     }
-word-discount-item = każdy { NOUN($tag, 1, of: "tag", case: "acc") }
+word-discount-item =
+    każdy { $place ->
+        [first] jej { NOUN($tag, 1, of: "tag", case: "acc") }
+       *[next] { NOUN($tag, 1, of: "tag", case: "acc") }
+    }
 word-metal-value = { $what } jest warta o { COUNT("mc", $more) } więcej
 word-metal-value-item = każda { NOUN($metal, 1) }
 word-shift-needs = sprawdzając wymagania kart, możesz uznać, że Temperatura, Poziom Tlenu i Liczba Oceanów są wyższe albo niższe o maksymalnie { COUNT("step", $steps, case: "acc") }
@@ -650,10 +686,10 @@ word-gain-store-item =
             [steel] budowli
            *[titanium] przestrzeni kosmicznej
         } kosztują Cię o
-       *[next] z symbolem { $resource ->
+       *[next] karty z symbolem { $resource ->
             [steel] budowli
            *[titanium] przestrzeni kosmicznej
-        } o
+        } – o
     } { COUNT("mc", $saved) } mniej ({ NOUN($resource, case: "nom") } +{ $amount })
 word-spend-rating = obniż swój WT o { $amount }
     .inf = obniżyć swój WT o { $amount }
@@ -687,13 +723,13 @@ word-reveal-top =
         [automated] zielona
         [active] niebieska
        *[event] czerwona
-    }, odrzuć ją i { $then }; w przeciwnym razie weź ją na rękę
+    }, odrzuć ją i { $then_beside }; w przeciwnym razie weź ją na rękę
     .inf =
         odkryć wierzchnią kartę talii: jeśli jest { $kind ->
             [automated] zielona
             [active] niebieska
            *[event] czerwona
-        }, odrzuć ją i { $then }; w przeciwnym razie weź ją na rękę
+        }, odrzuć ją i { $then_beside }; w przeciwnym razie weź ją na rękę
 word-redraw =
     { $most ->
         [1] możesz odrzucić kartę z ręki, żeby dobrać nową
@@ -713,7 +749,7 @@ word-next-in-phase =
        *[no] następna karta, którą zagrasz w tej fazie, kosztuje o { COUNT("mc", $discount) } mniej
     }
 word-if-chose =
-    jeśli Twoją fazą w tej rundzie jest faza { $phase ->
+    jeśli w tej rundzie wybierasz fazę { $phase ->
         [development] rozwoju
         [construction] budowy
         [action] akcji

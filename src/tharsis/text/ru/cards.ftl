@@ -13,6 +13,8 @@ format-degrees = { $n }{ "\u00A0" }°C
 list-comma = { $head }, { $next }
 list-and = { $head } и { $last }
 list-or = { $head } или { $last }
+store-comma = { $head }, { $next }
+store-and = { $head }, а { $last }
 clause-comma = { $head }, { $next }
 clause-and =
     { $head }{ $long ->
@@ -151,19 +153,32 @@ word-at-most =
        *[oceans] не более { COUNT("tile", $value, case: "gen") } океана
     }
 word-need-tags = у вас есть хотя бы { COUNT("tag", $count) } { NOUN($tag, of: "tag") }
+    .next = { COUNT("tag", $count) } { NOUN($tag, of: "tag") }
 word-need-production = производство { NOUN($resource, of: "production", form: "of") } не менее { $count }
 word-need-cities =
     { $whose ->
         [own] у вас есть хотя бы { COUNT("city", $count) }
        *[anyone] в игре есть хотя бы { COUNT("city", $count) }
     }
+    .next =
+        { COUNT("city", $count) }{ $whose ->
+            [own] { "" }
+           *[anyone] { " " }в игре
+        }
 word-need-greeneries =
     у вас есть хотя бы { $count ->
         [one] { $count } жетон
         [few] { $count } жетона
        *[many] { $count } жетонов
     } озеленения
+    .next =
+        { $count ->
+            [one] { $count } жетон
+            [few] { $count } жетона
+           *[many] { $count } жетонов
+        } озеленения
 word-need-colonies = у вас есть хотя бы { COUNT("colony", $count) }
+    .next = { COUNT("colony", $count) }
 word-at-most-colonies = у вас не более { COUNT("colony", $count, case: "gen") }
 word-need-cubes = на ваших картах есть хотя бы { COUNT($kind, $count) }
 word-at-least-zone =
@@ -526,6 +541,7 @@ word-standard-project-paid =
         [0] { "" }
        *[other] { " " }стоимостью не менее { COUNT("mc", $cost) }
     }
+word-card-paid-or-standard-project-paid = оплачивая карту или стандартный проект стоимостью не менее { COUNT("mc", $cost) }
 word-tile-placed =
     каждый раз, когда { $by ->
         [own] вы выкладываете
@@ -550,9 +566,13 @@ word-colony-built =
 word-discount =
     { $what ->
         [none] разыгрывая карту, платите за неё на { COUNT("mc", $amount) } меньше
-       *[other] { $what } на карте, которую вы разыгрываете, удешевляет её на { COUNT("mc", $amount) }
+       *[other] разыгрывая карту, платите за неё на { COUNT("mc", $amount) } меньше за { $what }
     }
-word-discount-item = каждая метка { NOUN($tag, of: "tag") }
+word-discount-item =
+    каждую { $place ->
+        [first] её метку
+       *[next] метку
+    } { NOUN($tag, of: "tag") }
 word-metal-value = каждая единица { $what } стоит на { COUNT("mc", $more) } больше
 word-metal-value-item = { NOUN($metal, case: "gen") }
 word-shift-needs = можете отклоняться от требований карт к температуре, уровню кислорода и океану на { COUNT("step", $steps, case: "acc") } в любую сторону

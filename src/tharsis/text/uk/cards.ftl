@@ -13,6 +13,8 @@ format-degrees = { $n }{ "\u00A0" }°C
 list-comma = { $head }, { $next }
 list-and = { $head } та { $last }
 list-or = { $head } чи { $last }
+store-comma = { $head }, { $next }
+store-and = { $head }, а { $last }
 clause-comma = { $head }, { $next }
 clause-and =
     { $head }{ $long ->
@@ -147,6 +149,7 @@ word-at-most =
        *[oceans] щонайбільше { COUNT("tile", $value) } океану
     }
 word-need-tags = щонайменше { COUNT("tag", $count) } { NOUN($tag, of: "tag") }
+    .next = { COUNT("tag", $count) } { NOUN($tag, of: "tag") }
 word-need-production = виробництво { NOUN($resource, case: "of") } щонайменше { $count }
 word-need-cities =
     { $whose ->
@@ -157,18 +160,39 @@ word-need-cities =
         }
        *[anyone] щонайменше { COUNT("city", $count) } в грі
     }
+    .next =
+        { $count } { $whose ->
+            [own] { $count ->
+                [one] ваше місто
+                [few] ваші міста
+               *[many] ваших міст
+            }
+           *[anyone] { NOUN("city", $count) } в грі
+        }
 word-need-greeneries =
     щонайменше { $count ->
         [one] { $count } ваш жетон зелені
         [few] { $count } ваші жетони зелені
        *[many] { $count } ваших жетонів зелені
     }
+    .next =
+        { $count ->
+            [one] { $count } ваш жетон зелені
+            [few] { $count } ваші жетони зелені
+           *[many] { $count } ваших жетонів зелені
+        }
 word-need-colonies =
     щонайменше { $count ->
         [one] { $count } ваша колонія
         [few] { $count } ваші колонії
        *[many] { $count } ваших колоній
     }
+    .next =
+        { $count ->
+            [one] { $count } ваша колонія
+            [few] { $count } ваші колонії
+           *[many] { $count } ваших колоній
+        }
 word-at-most-colonies =
     щонайбільше { $count ->
         [one] { $count } ваша колонія
@@ -557,6 +581,7 @@ word-standard-project-paid =
             [0] { "" }
            *[other] { " " }ціною щонайменше { COUNT("mc", $cost) }
         }
+word-card-paid-or-standard-project-paid = щоразу, коли оплачуєте карту або стандартний проект ціною щонайменше { COUNT("mc", $cost) }
 word-tile-placed =
     щоразу, коли { $by ->
         [own] розміщуєте
@@ -639,7 +664,7 @@ word-gain-store-item =
             [steel] будівництва
            *[titanium] космосу
         } коштують вам
-       *[next] з міткою { $resource ->
+       *[next] карти з міткою { $resource ->
             [steel] будівництва
            *[titanium] космосу
         } —
