@@ -15,7 +15,7 @@ import inspect
 from collections.abc import Callable
 from typing import Any
 
-from numba.core import codegen, compiler, dispatcher, types
+from numba.core import codegen, compiler, dispatcher, options, types
 
 PRIVATE_NAMES: tuple[tuple[Any, str, str], ...] = (
     (codegen, "JITCodeLibrary", "codegen, name"),
@@ -29,6 +29,7 @@ PRIVATE_NAMES: tuple[tuple[Any, str, str], ...] = (
     (getattr(compiler, "Flags", None), "no_cfunc_wrapper", ""),
     (getattr(dispatcher, "Dispatcher", None), "add_overload", "self, cres"),
     (getattr(dispatcher, "Dispatcher", None), "get_call_template", "self, args, kws"),
+    (getattr(options, "DefaultOptions", None), "_nrt", ""),
     (types, "IntEnumMember", ""),
     (types, "Omitted", ""),
 )
