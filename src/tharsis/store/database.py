@@ -15,6 +15,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQL
 from sqlalchemy.pool import StaticPool
 
 from tharsis.store.migrations import migrate
+from tharsis.store.notes import OF_NOTES, Notes
 from tharsis.store.records import (
     GameRow,
     MoveRow,
@@ -73,6 +74,7 @@ class Database:
             reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
             raise Unavailable(f"cannot keep games in {_hidden(str(place))}: {reason}") from error
         self._sharing = Sharing(self._engine, self.is_shared)
+        self.notes = Notes(self._reading, self._writing, self._sharing.tell)
         self._layouts: set[str] = set()
 
     def close(self) -> None:
@@ -139,7 +141,7 @@ class Database:
         old = sa.select(GAMES.c.id).where(GAMES.c.finished.is_(None), GAMES.c.created < before, GAMES.c.id.not_in(later))
         with self._writing() as db:
             ids = list(db.execute(old).scalars())
-            for table in OF_GAMES:
+            for table in (*OF_NOTES, *OF_GAMES):
                 db.execute(table.delete().where(table.c.game.in_(ids)))
             db.execute(GAMES.delete().where(GAMES.c.id.in_(ids)))
         return ids

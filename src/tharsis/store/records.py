@@ -5,7 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from tharsis.store.notes import Notes
 
 PERSON, FRIEND, BOT = "person", "friend", "bot"
 """Who sits there: a person at the table that made the game, someone who comes by link, a program."""
@@ -99,6 +102,7 @@ class Store(Protocol):
 
     is_shared: bool
     """Other processes may write here, too."""
+    notes: Notes
 
     def add_game(self, game: GameRow, seats: Sequence[SeatRow]) -> None: ...
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from tharsis.store.notes import AHEAD
 from tharsis.store.records import BOT
 from tharsis.store.tables import CHANGES, GAMES, MOVES, SEATS, SERVERS
 
@@ -88,7 +89,11 @@ class Sharing:
         moved = sa.exists().where(MOVES.c.game == GAMES.c.id, MOVES.c.time >= since)
         query = (
             sa.select(GAMES.c.id)
-            .where(GAMES.c.finished.is_(None), self._is_free(self._now(db)), GAMES.c.id.in_(with_bots))
+            .where(
+                GAMES.c.finished.is_(None),
+                self._is_free(self._now(db)),
+                sa.or_(GAMES.c.id.in_(with_bots), GAMES.c.id.in_(sa.select(AHEAD.c.game))),
+            )
             .where(sa.or_(GAMES.c.created >= since, moved))
             .order_by(GAMES.c.created.desc())
             .limit(most)

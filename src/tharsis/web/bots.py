@@ -27,6 +27,7 @@ from tharsis.core.errors import TharsisError
 from tharsis.core.game import BaseGame
 from tharsis.core.jit import COMPILED
 from tharsis.store import UnknownGame
+from tharsis.web import ahead
 from tharsis.web.live import LiveGame, Stale
 from tharsis.web.lobby import Lobby
 
@@ -259,6 +260,9 @@ class BotRunner:
             if not seats:
                 return
             game = game.copy()
+        if live.passes_ahead(seats[0]):
+            self._pass(live, seats[0])
+            return
         option = self._thought(live, game, seats[0], seconds, is_alone)
         if live.waits:
             return
@@ -266,6 +270,15 @@ class BotRunner:
             live.choose(seats[0], [option], number)
         except Stale:
             return
+        self.lobby.hub.publish(live.id, live.number)
+
+    def _pass(self, live: LiveGame, seat: int) -> None:
+        """For a player who has said so, and has not thought better of it."""
+        with live.lock:
+            if live.waits or not live.passes_ahead(seat):
+                return
+            live.choose(seat, [ahead.PASS], live.number)
+            live.pass_ahead(seat, None)
         self.lobby.hub.publish(live.id, live.number)
 
     def _thought(self, live: LiveGame, game: BaseGame, seat: int, seconds: float, is_alone: bool) -> str:

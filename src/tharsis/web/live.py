@@ -18,6 +18,7 @@ from tharsis.core.rng import new_rng
 from tharsis.store import BOT, GameRow, MoveRow, NewMove, NumberTaken, SeatRow, Store
 from tharsis.store.positions import packed
 from tharsis.store.records import UNDO, standing
+from tharsis.web import ahead
 from tharsis.web.reading import Reading, begin, is_current, read, standing_at
 
 log = logging.getLogger("tharsis.web")
@@ -85,6 +86,8 @@ class LiveGame:
         self.hold: Hold | None = None
         self.pause: float | None = None
         """How long programs wait before each move, where a player has chosen it."""
+        self.ahead = store.notes.ahead(row.id)
+        """Seats that pass as soon as their turn comes."""
         self._read()
 
     # --- reading -----------------------------------------------------------------------------------------------------
@@ -198,11 +201,40 @@ class LiveGame:
 
     def reload_seats(self) -> None:
         self.seats = self.store.seats(self.id)
+        self.ahead = self.store.notes.ahead(self.id)
 
     @property
     def bots(self) -> tuple[int, ...]:
-        """Seats of programs that owe a choice."""
-        return tuple(seat for seat in self.game.to_move if self.seats[seat].kind == BOT)
+        """Seats that owe a choice and have it made for them: programs, and those who pass ahead."""
+        return tuple(seat for seat in self.game.to_move if self.seats[seat].kind == BOT or self.passes_ahead(seat))
+
+    # --- passing ahead -----------------------------------------------------------------------------------------------
+
+    def pass_ahead(self, seat: int, wakes: Sequence[str] | None) -> None:
+        """The seat passes as soon as its turn comes, unless one of these happens first; None takes it back."""
+        with self.lock:
+            if wakes is not None and not ahead.can_pass_ahead(self.game, seat):
+                raise IllegalMove(f"seat {seat} has no turn to come in this generation")
+            row = None if wakes is None else ahead.order(self.game, seat, self.number, wakes)
+            if row is None and seat not in self.ahead:
+                return
+            self.store.notes.pass_ahead(self.id, seat, row)
+            self.ahead = {other: kept for other, kept in self.ahead.items() if other != seat} | ({seat: row} if row else {})
+
+    def passes_ahead(self, seat: int) -> bool:
+        """Whether it is the seat's turn, it wanted to pass, and nothing has woken it."""
+        row = self.ahead.get(seat)
+        return row is not None and ahead.passes(self.game, seat, row, self._since(row.since))
+
+    def woken(self, seat: int) -> str:
+        """What has happened that keeps the seat from passing; empty when nothing, or when it is not to pass."""
+        row = self.ahead.get(seat)
+        if row is None or not ahead.stands(self.game, row):
+            return ""
+        return ahead.woken_by(self.game, seat, row, self._since(row.since))
+
+    def _since(self, number: int) -> list[tuple[int, tuple[Event, ...]]]:
+        return [(entry.seat, entry.rows) for entry in self.entries if entry.number >= number]
 
     # --- moving ------------------------------------------------------------------------------------------------------
 

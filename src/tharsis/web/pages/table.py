@@ -11,11 +11,12 @@ from starlette.responses import RedirectResponse, Response
 
 from tharsis.core.errors import TharsisError
 from tharsis.store import BOT, PERSON
+from tharsis.web import ahead
 from tharsis.web.context import Context, Shared
 from tharsis.web.foresight import line_of_picks, with_forced
 from tharsis.web.identity import SPECTATOR, Forbidden, check_csrf, pick_seat, seats_of
 from tharsis.web.live import LiveGame, Stale
-from tharsis.web.records import HoldBar, Table
+from tharsis.web.records import AheadBox, HoldBar, Table
 from tharsis.web.render import HOLDS, PACES, Form, form_of, hold_of, html, is_htmx, pace_of, texts_of
 from tharsis.web.scene import Look
 from tharsis.web.stream import Known, changes
@@ -54,7 +55,8 @@ def record_of(request: Request, context: Context, live: LiveGame, seat: int | No
             curtain_undo=last if last in hot and last != behind and live.undoable(last) else SPECTATOR,
             curtain_last=live_name(live, last, t) if last in hot else "",
         )  # fmt: skip
-    return replace(with_hold(live, table(live, pick_seat(held, seat), t, look), t), held=held)
+    record = table(live, pick_seat(held, seat), t, look)
+    return replace(with_ahead(live, with_hold(live, record, t), t), held=held)
 
 
 def with_hold(live: LiveGame, record: Table, t: Texts) -> Table:
@@ -66,6 +68,21 @@ def with_hold(live: LiveGame, record: Table, t: Texts) -> Table:
     seconds = 0 if left == math.inf else left
     ask = replace(record.ask, title=t("tbl-turn-over-title"), hint=record.ask.title)
     return replace(record, hold=HoldBar(round(seconds, 1), round(100 * seconds / hold.seconds) if seconds else 0), ask=ask)
+
+
+def with_ahead(live: LiveGame, record: Table, t: Texts) -> Table:
+    """Who waits may pass ahead; who has, and was woken, is told why."""
+    row = live.ahead.get(record.seat)
+    is_on = row is not None and ahead.stands(live.game, row)
+    if row and is_on and record.is_asked:
+        word = live.woken(record.seat)
+        return replace(record, alert=record.alert or t(f"ahead-woken-{word}")) if word else record
+    if not is_on and not ahead.can_pass_ahead(live.game, record.seat):
+        return record
+    chosen = row.wakes if row and is_on else (ahead.GOAL,)
+    return replace(
+        record, ahead=AheadBox(is_on, tuple((word, t(f"ahead-wake-{word}"), word in chosen) for word in ahead.CHOSEN))
+    )
 
 
 def live_name(live: LiveGame, seat: int, t: Texts) -> str:
@@ -138,7 +155,10 @@ def choose(request: Request, context: Shared, id: str, form: Posted) -> Response
             return answer(request, context, live, seat, 422, t("web-choose-something"))
         line = forced(live, seat, line, form.number("seen"))
         live.pause = PACES[pace_of(request)]
+        is_turn = ahead.is_turn(live.game, seat)
         live.choose(seat, line, form.number("seen"), hold_for(request, form, line))
+        if is_turn:
+            live.pass_ahead(seat, None)
     except Stale:
         return answer(request, context, live, seat, 409, t("error-stale"))
     except TharsisError as error:

@@ -3,9 +3,10 @@
 from tharsis.web.records.asks import Ask, Change, Group, OptionBox, Pay, PayRow, Preset, Sale, Tip
 from tharsis.web.records.board import Bonus, BonusStep, Goal, Hex, Reading, Standing, Step, Track
 from tharsis.web.records.cards import Bit, CardBox, Counted, Cut, PlayerBox, StockCell, TagCount
-from tharsis.web.records.table import Dock, HoldBar, Line, Shown, Table
+from tharsis.web.records.table import AheadBox, Dock, HoldBar, Line, Shown, Table
 
 __all__ = [
+    "AheadBox",
     "Ask",
     "Bit",
     "Bonus",

@@ -61,6 +61,14 @@ class HoldBar:
 
 
 @dataclass(frozen=True, slots=True)
+class AheadBox:
+    """Passing as soon as one's turn comes: what may wake the player, each with its word and whether it is chosen."""
+
+    is_on: bool
+    wakes: tuple[tuple[str, str, bool], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     id: str
     lang: str
@@ -102,6 +110,8 @@ class Table:
     curtain_last: str = ""
     hold: HoldBar | None = None
     shown: Shown | None = None
+    ahead: AheadBox | None = None
+    """Where the player may pass ahead, or has."""
     can_hurry: bool = False
     """Only programs are waited for."""
     held: tuple[int, ...] = ()

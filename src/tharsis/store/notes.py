@@ -1,0 +1,137 @@
+"""What players leave with the server: a pass for when their turn comes, where to call them, and how their games ended."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+
+from tharsis.store.tables import SITTINGS, meta
+
+AHEAD = sa.Table(
+    "ahead", meta,
+    sa.Column("game", sa.String, sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("since", sa.Integer, nullable=False),
+    sa.Column("round", sa.Integer, nullable=False),
+    sa.Column("told", sa.Text, nullable=False),
+)  # fmt: skip
+"""Seats that pass as soon as their turn comes."""
+
+RESULTS = sa.Table(
+    "results", meta,
+    sa.Column("game", sa.String, sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("told", sa.Text, nullable=False),
+)  # fmt: skip
+"""How finished games ended, so that nobody has to play them again to know."""
+
+PUSHES = sa.Table(
+    "pushes", meta,
+    sa.Column("browser_hash", sa.String, primary_key=True),
+    sa.Column("endpoint", sa.Text, nullable=False),
+    sa.Column("time", sa.Float, nullable=False),
+)  # fmt: skip
+"""Where browsers are reached that no page of ours is open in."""
+
+OF_NOTES = (AHEAD, RESULTS)
+"""Tables whose rows belong to a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class AheadRow:
+    """A seat passes as soon as its turn comes in this round, unless one of `wakes` has happened since that move."""
+
+    since: int
+    round: int
+    wakes: tuple[str, ...]
+    playable: tuple[str, ...] = ()
+    """Cards that could have been played when it was told."""
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """How a game ended: points and places by seat; the first place is 1."""
+
+    game: str
+    rounds: int
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+    finished: float
+
+
+class Notes:
+    def __init__(
+        self,
+        reading: Callable[[], AbstractContextManager[sa.Connection]],
+        writing: Callable[[], AbstractContextManager[sa.Connection]],
+        tell: Callable[[sa.Connection, str, int], None],
+    ) -> None:
+        self._reading, self._writing, self._tell = reading, writing, tell
+
+    # --- passing ahead -----------------------------------------------------------------------------------------------
+
+    def ahead(self, id: str) -> dict[int, AheadRow]:
+        """Which seats pass when their turn comes."""
+        with self._reading() as db:
+            rows = db.execute(AHEAD.select().where(AHEAD.c.game == id)).all()
+        return {row.seat: AheadRow(row.since, row.round, *map(tuple, json.loads(row.told))) for row in rows}
+
+    def pass_ahead(self, id: str, seat: int, row: AheadRow | None) -> None:
+        """None takes it back."""
+        with self._writing() as db:
+            db.execute(AHEAD.delete().where(AHEAD.c.game == id, AHEAD.c.seat == seat))
+            if row is not None:
+                told = json.dumps([row.wakes, row.playable])
+                db.execute(AHEAD.insert().values(game=id, seat=seat, since=row.since, round=row.round, told=told))
+            self._tell(db, id, -1)
+
+    # --- results -----------------------------------------------------------------------------------------------------
+
+    def results(self, ids: Iterable[str]) -> dict[str, ResultRow]:
+        wanted = list(ids)
+        with self._reading() as db:
+            rows = db.execute(RESULTS.select().where(RESULTS.c.game.in_(wanted))).all()
+        return {row.game: _result(row.game, json.loads(row.told)) for row in rows}
+
+    def keep_result(self, result: ResultRow) -> None:
+        told = json.dumps([result.rounds, result.points, result.places, result.finished])
+        with self._writing() as db:
+            db.execute(RESULTS.delete().where(RESULTS.c.game == result.game))
+            db.execute(RESULTS.insert().values(game=result.game, told=told))
+
+    # --- calling -----------------------------------------------------------------------------------------------------
+
+    def subscribe(self, browser_hash: str, endpoint: str, time: float) -> None:
+        with self._writing() as db:
+            db.execute(PUSHES.delete().where(PUSHES.c.browser_hash == browser_hash))
+            db.execute(PUSHES.insert().values(browser_hash=browser_hash, endpoint=endpoint, time=time))
+
+    def unsubscribe(self, browser_hash: str = "", endpoint: str = "") -> None:
+        """A browser is called no more, or nobody is at an endpoint any more."""
+        gone = PUSHES.c.endpoint == endpoint if endpoint else PUSHES.c.browser_hash == browser_hash
+        with self._writing() as db:
+            db.execute(PUSHES.delete().where(gone))
+
+    def is_called(self, browser_hash: str) -> bool:
+        with self._reading() as db:
+            return db.execute(sa.select(PUSHES.c.time).where(PUSHES.c.browser_hash == browser_hash)).first() is not None
+
+    def endpoints(self, id: str, seats: Iterable[int]) -> list[str]:
+        """Where those who sit on these seats are called."""
+        query = (
+            sa.select(PUSHES.c.endpoint)
+            .join(SITTINGS, SITTINGS.c.browser_hash == PUSHES.c.browser_hash)
+            .where(SITTINGS.c.game == id, SITTINGS.c.seat.in_(list(seats)))
+            .distinct()
+        )
+        with self._reading() as db:
+            return list(db.execute(query).scalars())
+
+
+def _result(game: str, told: list[Any]) -> ResultRow:
+    rounds, points, places, finished = told
+    return ResultRow(game, rounds, tuple(points), tuple(places), finished)
