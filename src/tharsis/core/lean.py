@@ -16,6 +16,7 @@ from collections.abc import Callable
 from typing import Any
 
 from numba.core import codegen, compiler, dispatcher, options, types
+from numba.np import arrayobj
 
 PRIVATE_NAMES: tuple[tuple[Any, str, str], ...] = (
     (codegen, "JITCodeLibrary", "codegen, name"),
@@ -30,10 +31,12 @@ PRIVATE_NAMES: tuple[tuple[Any, str, str], ...] = (
     (getattr(dispatcher, "Dispatcher", None), "add_overload", "self, cres"),
     (getattr(dispatcher, "Dispatcher", None), "get_call_template", "self, args, kws"),
     (getattr(options, "DefaultOptions", None), "_nrt", ""),
+    (arrayobj, "make_array", "array_type"),
     (types, "IntEnumMember", ""),
     (types, "Omitted", ""),
 )
-"""Where we look, what for, and the arguments it takes: all that this file and `jit.py` use of Numba beyond its manual."""
+"""Where we look, what for, and the arguments it takes: all that this file, `jit.py` and `bits.py` use of Numba beyond its
+manual."""
 
 
 def missing() -> str:

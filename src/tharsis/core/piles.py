@@ -5,11 +5,10 @@ A game's record has `zone`, `deck`, `deck_count`, `discard_count` and `hand_coun
 
 from __future__ import annotations
 
-import numpy as np
-
+from tharsis.core.bits import TOGETHER, equal, lowest
 from tharsis.core.jit import COMPILED, compiled
 from tharsis.core.rng import below
-from tharsis.core.types import Game, Ints
+from tharsis.core.types import Game
 
 DECK = 0
 DISCARD = 1
@@ -24,43 +23,21 @@ UNKNOWN = 255
 
 NO_CARD = -1
 
-WORD = 8
-ONES = np.uint64(0x0101010101010101)
-LOW_BITS = np.uint64(0x7F7F7F7F7F7F7F7F)
-LOWEST, ONE_BYTE, TOP_BIT = np.uint64(1), np.uint64(8), np.uint64(7)
+
+@compiled
+def cards_in(game: Game, zone: int, first: int) -> int:
+    """Which of the 32 cards from the first on lie in the zone, as a set counted from the first. No game has fewer cards."""
+    last = len(game.zone) - TOGETHER
+    return equal(game.zone, first, zone) if first <= last else equal(game.zone, last, zone) >> first - last
 
 
 @compiled
-def word_at(zones: Ints, card: int) -> np.uint64:
-    """The zones of eight cards as one number."""
-    part, word = zones[card : card + WORD], np.uint64(0)
-    for i in range(WORD):
-        word |= np.uint64(part[i]) << np.uint64(8 * i)
-    return word
-
-
-@compiled
-def same_bytes(word: np.uint64, wanted: np.uint64) -> np.uint64:
-    """The lowest bit of every byte in which two words are the same."""
-    unlike = word ^ wanted
-    return ~((unlike & LOW_BITS) + LOW_BITS | unlike | LOW_BITS) >> TOP_BIT
-
-
-@compiled
-def next_by_words(game: Game, zone: int, card: int) -> int:
-    in_words, wanted = len(game.zone) - WORD, np.uint64(zone) * ONES
-    while card <= in_words:
-        here = same_bytes(word_at(game.zone, card), wanted)
-        if here:
-            while not here & LOWEST:
-                here >>= ONE_BYTE
-                card += 1
-            return card
-        card += WORD
+def next_by_sets(game: Game, zone: int, card: int) -> int:
     while card < len(game.zone):
-        if game.zone[card] == zone:
-            return card
-        card += 1
+        here = cards_in(game, zone, card)
+        if here:
+            return card + lowest(here)
+        card += TOGETHER
     return NO_CARD
 
 
@@ -68,8 +45,8 @@ def next_by_bytes(game: Game, zone: int, card: int) -> int:
     return bytes(game.zone).find(zone, card)
 
 
-next_in = next_by_words if COMPILED else next_by_bytes
-"""The first card from this one on that lies in the zone, NO_CARD if none. Asked all the time, so eight are seen together."""
+next_in = next_by_sets if COMPILED else next_by_bytes
+"""The first card from this one on that lies in the zone, NO_CARD if none. Asked all the time, so many are seen together."""
 
 
 @compiled

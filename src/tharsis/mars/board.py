@@ -40,3 +40,6 @@ POSITIONS: dict[int, tuple[int, int]] = {space: place for place, space in _posit
 NEIGHBOURS: Ints = _neighbours()
 FIRST_OF_ROW: Ints = np.array([FIRST + sum(ROW_LENGTHS[:row]) for row in range(len(ROW_LENGTHS))], np.int8)
 """The leftmost space of each row."""
+NEXT_TO: Ints = np.array([sum(1 << int(each) for each in row if each != NO_SPACE) for row in NEIGHBOURS], np.int64)
+"""The neighbours of each space as a set."""
+ON_MAP = sum(1 << space for space in range(FIRST, LAST + 1))

@@ -8,8 +8,9 @@ from importlib import import_module
 import numpy as np
 
 from tharsis.cards.compiler import placement
-from tharsis.cards.names import CITY_SPACE, LAND, PLACEMENTS, VOLCANIC
+from tharsis.cards.names import CITY_SPACE, LAND, PLACEMENTS, STEEL, TITANIUM, VOLCANIC
 from tharsis.core.types import Ints
+from tharsis.mars import board
 from tharsis.mars.board import BESIDE, NO_SPACE, OFF_MAP
 from tharsis.mars.goals import Goal, card_sets, compile_goals, compile_sets
 from tharsis.mars.maps.model import BONUSES, Map
@@ -52,6 +53,16 @@ def _rule(each: Map, name: str) -> int:
 KEPT_FOR_CITIES = {name for each in MAPS for name in each.names if name in PLACEMENTS}
 RULE: Ints = _table([[_rule(each, name) for name in PLACEMENTS] for each in MAPS])
 NAMES: tuple[dict[str, int], ...] = tuple({**each.names, **BESIDE} for each in MAPS)
+
+
+def _sets(are_in: Ints) -> Ints:
+    """A set of spaces for each map."""
+    return np.array([sum(1 << int(space) for space in np.flatnonzero(of_map)) for of_map in are_in], np.int64)
+
+
+LAND_SPACES, OCEAN_SPACES, VOLCANIC_SPACES = _sets(KIND == board.LAND), _sets(KIND == board.OCEAN), _sets(IS_VOLCANIC)
+METAL_SPACES = _sets(BONUS[:, :, [BONUSES.index(STEEL), BONUSES.index(TITANIUM)]].sum(axis=2))
+PRICED_SPACES = _sets(PRICE)
 
 # --- goals ------------------------------------------------------------------------------------------------------------
 

@@ -6,13 +6,14 @@ Every list is written into `out` and ends early when `out` is full, so a buffer 
 from __future__ import annotations
 
 from tharsis.cards.ops import N
+from tharsis.core.bits import lowest
 from tharsis.core.frames import CARD, KIND, A, B, C, D, E
 from tharsis.core.jit import compiled
 from tharsis.core.listing import list_numbers, list_zone, put
 from tharsis.core.piles import HAND, PACK, SEEN, TABLEAU
 from tharsis.core.types import Ints
-from tharsis.mars.board import LAST, NO_SPACE
-from tharsis.mars.maps import BONUS
+from tharsis.mars.board import NEXT_TO, NO_SPACE
+from tharsis.mars.maps import BONUS, KEPT
 from tharsis.mars.record import Game
 from tharsis.mars.rules import hooks
 from tharsis.mars.rules.asks import AMOUNTS, CUBE_AMOUNTS, PLANTS, RESOURCES, SPACES, Ask, Do
@@ -26,18 +27,14 @@ from tharsis.mars.rules.effects import (
 )
 from tharsis.mars.rules.order import list_order
 from tharsis.mars.rules.payment import asked_metals, asked_reserve, asked_resource, fewest_cubes, funds, most_cubes
-from tharsis.mars.rules.spaces import (
-    fits,
-    next_space,
-    own_tile_beside,
-    placement_rule,
-)
+from tharsis.mars.rules.spaces import free_land, own_tiles, placements
 from tharsis.mars.rules.targets import can_hold, can_lose_production, can_take_cube, removable
 from tharsis.mars.rules.turns import can_convert_plants, list_turn
 from tharsis.mars.state import (
     END_CORPORATIONS,
     FIRST_CORPORATION,
     N_PROJECTS,
+    NOBODY,
     Res,
 )
 from tharsis.mars.tables import (
@@ -53,24 +50,26 @@ def list_projects(game: Game, zone: int, kind: int, out: Ints) -> int:
 
 
 @compiled
-def list_spaces(game: Game, seat: int, tile: int, where: int, out: Ints) -> int:
+def list_set(kind: int, first: int, spaces: int, out: Ints) -> int:
+    """An option for each space of a set, numbered from `first`."""
     n = 0
-    money = funds(game, seat, 0, 0)
-    rule = placement_rule(game, seat, where, money)
-    space = next_space(game, seat, tile, rule, 0, money)
-    while space != NO_SPACE and n < len(out):
-        n = put(out, n, Do.PLACE, tile * SPACES + space)
-        space = next_space(game, seat, tile, rule, space, money)
+    while spaces and n < len(out):
+        n = put(out, n, kind, first + lowest(spaces))
+        spaces &= spaces - 1
     return n
 
 
 @compiled
-def list_claims(game: Game, seat: int, out: Ints) -> int:
-    n = 0
-    for space in range(1, LAST + 1):
-        if game.claim[space] < 0 and fits(game, seat, 0, space):
-            n = put(out, n, Do.MARK, space)
-    return n
+def list_spaces(game: Game, seat: int, tile: int, where: int, out: Ints) -> int:
+    kept = KEPT[game.map, where]
+    if kept != NO_SPACE:
+        return put(out, 0, Do.PLACE, tile * SPACES + kept) if game.tile[kept] == 0 else 0
+    return list_set(Do.PLACE, tile * SPACES, placements(game, seat, tile, where, funds(game, seat, 0, 0)), out)
+
+
+@compiled
+def list_claims(game: Game, out: Ints) -> int:
+    return list_set(Do.MARK, 0, free_land(game, NOBODY), out)
 
 
 @compiled
@@ -109,7 +108,7 @@ def list_flooded(game: Game, seat: int, space: int, most: int, out: Ints) -> int
     """One opponent who owns a tile beside the new ocean."""
     n = 0
     for victim in range(game.players):
-        if victim != seat and space != NO_SPACE and own_tile_beside(game, victim, space):
+        if victim != seat and own_tiles(game, victim) & int(NEXT_TO[space]):
             for amount in range(1, min(most, game.stock[victim, Res.MC]) + 1):
                 n = put(out, n, Do.REMOVE, victim * AMOUNTS + amount)
     return put(out, n, Do.NONE, 0)
@@ -214,7 +213,7 @@ def list_frame(game: Game, seat: int, frame: Ints, out: Ints) -> int:
     if kind == Ask.PLACE:
         return list_spaces(game, seat, frame[A], frame[B], out)
     if kind == Ask.CLAIM:
-        return list_claims(game, seat, out)
+        return list_claims(game, out)
     if kind == Ask.METAL:
         return list_metals(game, frame[CARD], out)
     if kind == Ask.FLOOD:

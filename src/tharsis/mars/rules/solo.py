@@ -8,7 +8,7 @@ from tharsis.core.piles import DISCARD, NO_CARD, draw_card
 from tharsis.mars.board import FIRST, LAST, NEIGHBOURS, NO_SPACE
 from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import Happened
-from tharsis.mars.rules.spaces import T_CITY, T_GREENERY, W_CITY, fits
+from tharsis.mars.rules.spaces import T_CITY, T_GREENERY, W_CITY, following, free_land
 from tharsis.mars.rules.tiles import put_tile
 from tharsis.mars.state import NEUTRAL
 from tharsis.mars.tables import COST
@@ -26,12 +26,12 @@ def reveal_cost(game: Game) -> int:
 @compiled
 def can_stand_here(game: Game, space: int) -> bool:
     """A legal city space: neither ocean nor reserved, and no city beside it (M215)."""
-    return fits(game, NEUTRAL, W_CITY, space)
+    return bool(following(game, NEUTRAL, W_CITY) >> space & 1)
 
 
 @compiled
 def is_green_space(game: Game, space: int) -> bool:
-    return space != NO_SPACE and fits(game, NEUTRAL, 0, space)
+    return bool(free_land(game, NEUTRAL) >> int(space) & 1)
 
 
 @compiled

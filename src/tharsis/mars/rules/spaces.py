@@ -20,12 +20,22 @@ from tharsis.cards.names import (
     OCEAN_SPACE,
     VOLCANIC,
 )
+from tharsis.core.bits import TOGETHER, equal, lowest
 from tharsis.core.jit import compiled
-from tharsis.mars import board
-from tharsis.mars.board import LAST, NEIGHBOURS, NO_SPACE
-from tharsis.mars.maps import BONUS, IS_VOLCANIC, KEPT, KIND, PRICE, RULE
+from tharsis.core.types import Ints
+from tharsis.mars.board import NEIGHBOURS, NEXT_TO, NO_SPACE, ON_MAP
+from tharsis.mars.maps import (
+    KEPT,
+    LAND_SPACES,
+    METAL_SPACES,
+    OCEAN_SPACES,
+    PRICE,
+    PRICED_SPACES,
+    RULE,
+    VOLCANIC_SPACES,
+)
 from tharsis.mars.record import Game
-from tharsis.mars.state import NOBODY, Res
+from tharsis.mars.state import NOBODY
 from tharsis.mars.tracks import HIGH, OCEANS
 
 T_OCEAN, T_GREENERY, T_CITY, T_CAPITAL = tile_number(OCEAN), tile_number(GREENERY), tile_number(CITY), tile_number(CAPITAL)
@@ -65,80 +75,113 @@ def tiles_beside(game: Game, space: int, tile: int) -> int:
     return count
 
 
-@compiled
-def own_tile_beside(game: Game, seat: int, space: int) -> bool:
-    for i in range(6):
-        neighbour = NEIGHBOURS[space, i]
-        if neighbour != NO_SPACE and game.tile[neighbour] != 0 and game.owner[neighbour] == seat:
-            return True
-    return False
+# --- sets of spaces --------------------------------------------------------------------------------------------------
 
 
 @compiled
-def is_free(game: Game, seat: int, space: int) -> bool:
+def spaces_with(values: Ints, value: int) -> int:
+    """The spaces of the map that have this value."""
+    return (equal(values, 0, value) | equal(values, TOGETHER, value) << TOGETHER) & ON_MAP
+
+
+@compiled
+def beside(spaces: int) -> int:
+    """All spaces next to one of these."""
+    found = 0
+    while spaces:
+        found |= int(NEXT_TO[lowest(spaces)])
+        spaces &= spaces - 1
+    return found
+
+
+@compiled
+def beside_two(spaces: int) -> int:
+    """All spaces next to more than one of these."""
+    once, twice = 0, 0
+    while spaces:
+        around = int(NEXT_TO[lowest(spaces)])
+        once, twice = once | around, twice | once & around
+        spaces &= spaces - 1
+    return twice
+
+
+@compiled
+def free_spaces(game: Game, seat: int) -> int:
     """No tile, and not claimed by somebody else."""
-    return game.tile[space] == 0 and (game.claim[space] == NOBODY or game.claim[space] == seat)
+    return spaces_with(game.tile, 0) & (spaces_with(game.claim, NOBODY) | spaces_with(game.claim, seat))
+
+
+@compiled
+def free_land(game: Game, seat: int) -> int:
+    return free_spaces(game, seat) & int(LAND_SPACES[game.map])
+
+
+@compiled
+def cities(game: Game) -> int:
+    return spaces_with(game.tile, T_CITY) | spaces_with(game.tile, T_CAPITAL)
+
+
+@compiled
+def own_tiles(game: Game, seat: int) -> int:
+    return spaces_with(game.owner, seat) & ~spaces_with(game.tile, 0)
 
 
 @compiled
 def prints_metal(game: Game, space: int) -> bool:
-    return BONUS[game.map, space, Res.STEEL] + BONUS[game.map, space, Res.TITANIUM] > 0
+    return bool(int(METAL_SPACES[game.map]) >> int(space) & 1)
 
 
 @compiled
-def fits(game: Game, seat: int, where: int, space: int) -> bool:
-    """Whether a tile with this placement rule may go on this space of the map."""
-    if not is_free(game, seat, space):
-        return False
+def affordable(game: Game, spaces: int, money: int) -> int:
+    """Those that so much money pays for."""
+    priced = spaces & int(PRICED_SPACES[game.map])
+    while priced:
+        if PRICE[game.map, lowest(priced)] > money:
+            spaces &= ~(priced & -priced)
+        priced &= priced - 1
+    return spaces
+
+
+@compiled
+def following(game: Game, seat: int, where: int) -> int:
+    """The free spaces of the map that a placement rule allows."""
     if where == W_OCEAN:
-        return KIND[game.map, space] == board.OCEAN
-    if KIND[game.map, space] != board.LAND:
-        return False
+        return free_spaces(game, seat) & int(OCEAN_SPACES[game.map])
+    land = free_land(game, seat)
     if where == W_CITY:
-        return cities_beside(game, space) == 0
+        return land & ~beside(cities(game))
     if where == W_GREENERY:
-        return own_tile_beside(game, seat, space)
+        return land & beside(own_tiles(game, seat))
     if where == W_ISOLATED:
-        return tiles_beside(game, space, 0) == 0
+        return land & ~beside(ON_MAP & ~spaces_with(game.tile, 0))
     if where == W_VOLCANIC:
-        return IS_VOLCANIC[game.map, space] != 0
+        return land & int(VOLCANIC_SPACES[game.map])
     if where == W_NEXT_TO_GREENERY:
-        return tiles_beside(game, space, T_GREENERY) > 0
+        return land & beside(spaces_with(game.tile, T_GREENERY))
     if where == W_NEXT_TO_CITY:
-        return cities_beside(game, space) > 0
+        return land & beside(cities(game))
     if where == W_TWO_CITIES:
-        return cities_beside(game, space) >= 2
+        return land & beside_two(cities(game))
     if where == W_METAL:
-        return prints_metal(game, space)
+        return land & int(METAL_SPACES[game.map])
     if where == W_METAL_OWN:
-        return prints_metal(game, space) and own_tile_beside(game, seat, space)
-    return True
+        return land & int(METAL_SPACES[game.map]) & beside(own_tiles(game, seat))
+    return land
 
 
 @compiled
-def next_space(game: Game, seat: int, tile: int, where: int, after: int, money: int) -> int:
-    """The first legal space past `after` that so much money pays for, NO_SPACE when there is none. See `placement_rule`."""
+def placements(game: Game, seat: int, tile: int, where: int, money: int) -> int:
+    """Where on the map the tile may go, by the rule as it is there (H006, H008). Greenery goes beside an own tile if a free
+    space is there, else on any land (M170, M171)."""
     if tile == T_OCEAN and game.level[OCEANS] >= HIGH[OCEANS]:
-        return NO_SPACE
-    kept = int(KEPT[game.map, where])
-    if kept != NO_SPACE:
-        return kept if kept > after and game.tile[kept] == 0 else NO_SPACE
-    for space in range(after + 1, LAST + 1):
-        if fits(game, seat, where, space) and PRICE[game.map, space] <= money:
-            return space
-    return NO_SPACE
-
-
-@compiled
-def placement_rule(game: Game, seat: int, where: int, money: int) -> int:
-    """The rule as it is on this map (H006, H008). Greenery goes beside an own tile if a free space is there, else on any land
-    (M170, M171)."""
-    if where == W_GREENERY:
-        alone = game.tiles[seat] == 0 or next_space(game, seat, T_GREENERY, W_GREENERY, 0, money) == NO_SPACE
-        return 0 if alone else where
-    return int(RULE[game.map, where])
+        return 0
+    spaces = affordable(game, following(game, seat, int(RULE[game.map, where])), money)
+    if where == W_GREENERY and not spaces:
+        return affordable(game, free_land(game, seat), money)
+    return spaces
 
 
 @compiled
 def can_place(game: Game, seat: int, tile: int, where: int, money: int) -> bool:
-    return next_space(game, seat, tile, placement_rule(game, seat, where, money), 0, money) != NO_SPACE
+    kept = KEPT[game.map, where]
+    return game.tile[kept] == 0 if kept != NO_SPACE else placements(game, seat, tile, where, money) != 0
