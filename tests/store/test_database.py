@@ -10,9 +10,12 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
 
-from tharsis.store import BOT, PERSON, Database, GameRow, MoveRow, NewMove, NumberTaken, ReportRow, SeatRow, UnknownGame
-from tharsis.store.records import standing
+from tharsis.store import BOT, PERSON, Database, GameRow, MoveRow, NewMove, NumberTaken, ReportRow, SeatRow
+from tharsis.store.records import Unavailable, UnknownGame, standing
+from tharsis.store.tables import meta
 
 KILLS = int(os.environ.get("THARSIS_KILLS", "4"))
 
@@ -52,9 +55,12 @@ OLDEST = {"games", "seats", "moves", "sittings", "reports"}
 def age(store: Database) -> None:
     """As it was before a table could hide its points, when no database was told its version."""
     with store._engine.begin() as db:
-        for column in ("hidden_points", "owner", "is_seed_chosen", "runner"):
+        for index in ("moved", "owner", "created"):
+            db.execute(sa.text(f"DROP INDEX ix_games_{index}"))
+        for column in ("hidden_points", "owner", "is_seed_chosen", "runner", "moved", "pause"):
             db.execute(sa.text(f"ALTER TABLE games DROP COLUMN {column}"))
         db.execute(sa.text("ALTER TABLE moves DROP COLUMN rules"))
+        db.execute(sa.text("ALTER TABLE reports DROP COLUMN owner"))
         for table in set(sa.inspect(db).get_table_names()) - OLDEST:
             db.execute(sa.text(f"DROP TABLE {table}"))
 
@@ -65,6 +71,25 @@ def test_games_of_an_earlier_version_are_kept_and_new_ones_beside_them(store: Da
     later.add_game(GameRow("new", "ares", "ares/1", {}, 1, 6.0, hidden_points=True), [SeatRow(0, PERSON, "Ann", "hash new")])
     assert not later.game("g").hidden_points and later.game("new").hidden_points
     assert Database(tmp_path / "games.sqlite").game("new").hidden_points
+
+
+def differences(store: Database) -> list[object]:
+    """Between what the migrations made and what the program expects."""
+    with store._engine.connect() as db:
+        return list(compare_metadata(MigrationContext.configure(db), meta))
+
+
+def test_migrations_lead_to_the_tables_that_are_used(store: Database, tmp_path: Path) -> None:
+    assert differences(store) == []
+    age(store)
+    assert differences(Database(tmp_path / "games.sqlite")) == []
+
+
+def test_a_database_of_a_later_program_is_refused(store: Database, tmp_path: Path) -> None:
+    with store._engine.begin() as db:
+        db.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(Unavailable, match=r"of version 9999, this program knows .*install a later"):
+        Database(tmp_path / "games.sqlite")
 
 
 def test_an_unknown_game_is_refused(store: Database) -> None:

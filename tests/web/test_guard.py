@@ -12,7 +12,7 @@ from fastapi.testclient import TestClient
 
 from tests.web.kit import CALM, Person, beginning, lone, open_game
 from tharsis.web.app import Settings
-from tharsis.web.limits import Allowance, Buckets
+from tharsis.web.limits import MANY_STREAMS, Allowance, Buckets, owner_hash
 from tharsis.web.lobby import Lobby
 from tharsis.web.server import Host, listen
 
@@ -98,12 +98,27 @@ def test_too_many_new_games_are_refused_however_they_are_made(allowance: Allowan
 def test_one_address_opens_so_many_streams_and_no_more() -> None:
     http = lone(Settings(allowance=Allowance(streams=2)))
     id, streams = open_game(http)["id"], http.app.state.context.limits.streams  # type: ignore[attr-defined]
-    streams.open("testclient")
-    streams.open("testclient")
+    me = owner_hash("testclient")
+    streams.open(me)
+    streams.open(me)
     assert asyncio.run(beginning(http.app, f"/table/{id}/stream"))[0] == 429
-    streams.close("testclient")
+    streams.close(me)
     assert asyncio.run(beginning(http.app, f"/table/{id}/stream"))[0] == 200
     assert asyncio.run(beginning(http.app, f"/table/{id}/stream"))[0] == 200, "one that was closed is not counted"
+
+
+def test_streams_at_other_servers_count_too() -> None:
+    http = lone(Settings(allowance=Allowance(streams=MANY_STREAMS + 1)))
+    me, (here, there) = owner_hash("testclient"), (app.state.context.limits.streams for app in (http.app, lone().app))  # type: ignore[attr-defined]
+    id, store = open_game(http)["id"], http.app.state.context.store  # type: ignore[attr-defined]
+    for _ in range(MANY_STREAMS):
+        there.open(me)
+    store.beat("there:1:b", 60.0, there.many)
+    here.elsewhere = store.beat("here:1:a", 60.0, here.many)
+    assert here.elsewhere == {me: MANY_STREAMS}
+    assert asyncio.run(beginning(http.app, f"/table/{id}/stream"))[0] == 200
+    here.open(me)
+    assert asyncio.run(beginning(http.app, f"/table/{id}/stream"))[0] == 429
 
 
 def test_reports_are_not_taken_for_ever() -> None:

@@ -17,11 +17,12 @@ import pytest
 from fastapi.testclient import TestClient
 
 from tests.store.cluster import Cluster, is_installed
-from tests.web.kit import CALM, Program, open_game
+from tests.web.kit import CALM, Person, Program, lone, open_game
 from tests.web.test_restart import Server, post
 from tharsis.store import Database
 from tharsis.web import duty
 from tharsis.web.app import create_app
+from tharsis.web.limits import Allowance, owner_hash
 
 KILLS = int(os.environ.get("THARSIS_KILLS", "3"))
 WAIT_S = 60
@@ -96,6 +97,55 @@ def test_a_name_that_is_changed_on_one_server_is_seen_at_the_other(two: tuple[Te
     live = lobby_of(second).find(opened["id"])
     first.post("/api/join", json={"token": opened["seats"][0]["token"], "name": "Ann"})
     assert comes_true(lambda: live.seats[0].name == "Ann")
+
+
+def test_a_turn_that_can_be_taken_back_is_held_at_every_server(two: tuple[TestClient, TestClient]) -> None:
+    first, second = two
+    here = lobby_of(first).find(open_game(first, kinds=("person", "bot"))["id"])
+    there = lobby_of(second).find(here.id)
+    rng = random.Random(5)
+    while not here.hold:
+        assert comes_true(lambda: 0 in lobby_of(first).find(here.id).game.to_move), "bots run at one of them"
+        with here.lock:
+            here.choose(0, [str(rng.choice(here.game.options(0)))], here.number, 600.0)
+    number = here.number
+    assert comes_true(lambda: 500 < there.waits <= 600) and there.number == number
+    assert not comes_true(lambda: there.number > number, 0.3), "programs wait at both"
+    there.end_turn(0)
+    assert comes_true(lambda: here.number > number), "and ended at every server"
+
+
+def test_the_pace_of_programs_is_known_at_every_server(two: tuple[TestClient, TestClient]) -> None:
+    first, second = two
+    here = lobby_of(first).find(open_game(first, kinds=("person", "bot"))["id"])
+    there = lobby_of(second).find(here.id)
+    here.set_pause(0.25)
+    assert comes_true(lambda: there.pause == 0.25)
+    with there.lock:
+        there.set_pause(None)
+    assert comes_true(lambda: here.pause is None)
+
+
+def test_games_made_at_one_server_count_at_the_other(place: str) -> None:
+    before = lone(replace(CALM, database=place)).app.state.context.store.made(owner_hash("testclient"), 0, time.time())[0]  # type: ignore[attr-defined]
+    settings = replace(CALM, database=place, allowance=Allowance(games=before + 2, within_s=time.time()))
+    answers = [lone(settings).post("/api/games", json={"seats": [{}]}).status_code for _ in range(3)]
+    assert answers == [201, 201, 429]
+
+
+def test_a_zero_byte_harms_nothing(place: str) -> None:
+    http = lone(replace(CALM, database=place))
+    person, body = Person(http), {"seats": [{"kind": "bot", "level": "a\0b", "name": "c\0d"}, {}], "seed": "x\0y"}
+    opened = http.post("/api/games", json=body)
+    assert opened.status_code in (201, 422), opened.text
+    id = open_game(http)["id"]
+    answers = [
+        http.get("/table/a%00b"), http.get("/seat/a%00b"), http.get(f"/table/{id}/look?option=a%00b"),
+        http.post(f"/table/{id}/report", data={"csrf": person.csrf, "note": "x\0y"}),
+        http.post("/api/join", json={"token": "a\0b", "name": "c\0d"}),
+        person.start(kind0="person", name0="a\0b", seed="x\0y"),
+    ]  # fmt: skip
+    assert [answer.status_code for answer in answers] == [404, 403, 200, 200, 403, 200]
 
 
 def test_bots_of_a_game_run_at_one_server_and_are_taken_over(two: tuple[TestClient, TestClient], place: str) -> None:

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
-from tharsis.store.migrations import migrate
+from tharsis.store.migrations import TooNew, migrate
 from tharsis.store.notes import OF_NOTES, Notes
 from tharsis.store.records import (
     GameRow,
+    HoldRow,
     MoveRow,
     NewMove,
     NumberTaken,
@@ -29,11 +31,12 @@ from tharsis.store.records import (
     Watcher,
 )
 from tharsis.store.sharing import Sharing
-from tharsis.store.tables import GAMES, LAYOUTS, MOVES, OF_GAMES, POSITIONS, REPORTS, SEATS, SITTINGS
+from tharsis.store.tables import GAMES, HOLDS, LAYOUTS, MOVES, OF_GAMES, POSITIONS, REPORTS, SEATS, SITTINGS
 from tharsis.store.watching import watcher
 
 CONNECT_S = 5
 CONNECTIONS = 20
+NOBODY: Mapping[str, int] = MappingProxyType({})
 
 
 def _set_pragmas(connection: Any, _record: Any) -> None:
@@ -62,15 +65,22 @@ def _hidden(place: str) -> str:
         return "this URL"
 
 
+def _delete(db: sa.Connection, ids: Sequence[str]) -> None:
+    for table in (*OF_NOTES, *OF_GAMES):
+        db.execute(table.delete().where(table.c.game.in_(ids)))
+    db.execute(GAMES.delete().where(GAMES.c.id.in_(ids)))
+
+
 class Database:
     """Implements `Store`."""
 
     def __init__(self, place: str | Path) -> None:
-        self.is_shared = str(place) != ":memory:"
+        self.place = str(place)
+        self.is_shared = self.place != ":memory:"
         try:
             self._engine = _engine(str(place))
             migrate(self._engine)
-        except (SQLAlchemyError, OSError, ImportError, NoSuchModuleError) as error:
+        except (SQLAlchemyError, OSError, ImportError, NoSuchModuleError, TooNew) as error:
             reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
             raise Unavailable(f"cannot keep games in {_hidden(str(place))}: {reason}") from error
         self._sharing = Sharing(self._engine, self.is_shared)
@@ -101,7 +111,7 @@ class Database:
     # --- games and seats ---------------------------------------------------------------------------------------------
 
     def add_game(self, game: GameRow, seats: Sequence[SeatRow]) -> None:
-        row = asdict(game) | {"setup": json.dumps(game.setup), "seed": json.dumps(game.seed)}
+        row = asdict(game) | {"setup": json.dumps(game.setup), "seed": json.dumps(game.seed), "moved": game.created}
         with self._writing() as db:
             db.execute(GAMES.insert().values(**row))
             db.execute(SEATS.insert(), [{"game": game.id, **asdict(seat)} for seat in seats])
@@ -135,16 +145,29 @@ class Database:
         with self._reading() as db:
             return list(db.execute(query).scalars())
 
-    def forget(self, before: float) -> list[str]:
-        """Delete games that nobody has finished, and nobody has made or moved since then. Returns which."""
-        later = sa.select(MOVES.c.game).where(MOVES.c.time >= before)
-        old = sa.select(GAMES.c.id).where(GAMES.c.finished.is_(None), GAMES.c.created < before, GAMES.c.id.not_in(later))
+    def made(self, owner: str, since: float, until: float) -> tuple[int, int]:
+        """How many games were made in that time: by this owner, and in all."""
+        lately = sa.select(sa.func.count()).select_from(GAMES).where(GAMES.c.created > since, GAMES.c.created <= until)
+        with self._reading() as db:
+            own = db.execute(lately.where(GAMES.c.owner == owner)).scalar_one()
+            return own, db.execute(lately).scalar_one()
+
+    def forget(self, seconds: float, spared: Sequence[str] = ()) -> list[str]:
+        """Delete unfinished games that nobody has made or moved for so long. Returns which.
+
+        Time stands still while nobody plays anything: a server that was switched off for a year deletes nothing when it starts.
+        """
         with self._writing() as db:
-            ids = list(db.execute(old).scalars())
-            for table in (*OF_NOTES, *OF_GAMES):
-                db.execute(table.delete().where(table.c.game.in_(ids)))
-            db.execute(GAMES.delete().where(GAMES.c.id.in_(ids)))
+            newest = db.execute(sa.select(sa.func.max(GAMES.c.moved))).scalar() or 0.0
+            is_old = sa.and_(GAMES.c.finished.is_(None), GAMES.c.moved < newest - seconds, GAMES.c.id.not_in(spared))
+            ids = list(db.execute(GAMES.update().where(is_old).values(runner=None).returning(GAMES.c.id)).scalars())
+            _delete(db, ids)
         return ids
+
+    def delete(self, ids: Sequence[str]) -> None:
+        """The games with all that belongs to them."""
+        with self._writing() as db:
+            _delete(db, ids)
 
     def seats(self, id: str) -> list[SeatRow]:
         query = SEATS.select().where(SEATS.c.game == id).order_by(SEATS.c.seat)
@@ -185,18 +208,30 @@ class Database:
         return 0 if last is None else int(last) + 1
 
     def append(
-        self, id: str, number: int, moves: Sequence[NewMove], time: float, rules: str = "", position: Position | None = None
+        self,
+        id: str,
+        number: int,
+        moves: Sequence[NewMove],
+        time: float,
+        rules: str = "",
+        position: Position | None = None,
+        hold: HoldRow | None = None,
     ) -> None:
-        """Store moves from this number on, and where they lead, all or none."""
+        """Store moves from this number on, where they lead, and whether they may be taken back for a while: all or none."""
         rows = [
             {"game": id, "number": number + at, "seat": move.seat, "option": move.option, "time": time, "rules": rules}
             for at, move in enumerate(moves)
         ]
         try:
             with self._writing() as db:
+                db.execute(GAMES.update().where(GAMES.c.id == id).values(moved=time))  # first: writers wait for each other here
                 db.execute(MOVES.insert(), rows)
                 if position:
                     self._put(db, id, position)
+                if hold:
+                    db.execute(HOLDS.delete().where(HOLDS.c.game == id))
+                    until = self._sharing.now(db) + hold.seconds
+                    db.execute(HOLDS.insert().values(game=id, **asdict(hold) | {"until": until}))
                 self._sharing.tell(db, id, number + len(rows))
         except IntegrityError:
             raise NumberTaken(f"game {id}: move {number} is already stored") from None
@@ -218,6 +253,29 @@ class Database:
         with self._reading() as db:
             rows = db.execute(query.where(POSITIONS.c.game == id).order_by(POSITIONS.c.number)).all()
         return [Position(row.number, row.moves, row.told, row.data, row.is_kept) for row in rows]
+
+    def hold(self, id: str) -> tuple[HoldRow, float] | None:
+        """The turn that can still be taken back, and for how many seconds more."""
+        with self._reading() as db:
+            row = db.execute(HOLDS.select().where(HOLDS.c.game == id)).one_or_none()
+            return row and (HoldRow(row.seat, row.number, row.seconds), row.until - self._sharing.now(db))
+
+    def end_hold(self, id: str, seat: int) -> None:
+        """The seat takes nothing back."""
+        with self._writing() as db:
+            db.execute(HOLDS.delete().where(HOLDS.c.game == id, HOLDS.c.seat == seat))
+            self._sharing.tell(db, id, -1)
+
+    def set_pause(self, id: str, pause: float | None) -> None:
+        """How long programs wait before each move of this game; None as the server does."""
+        with self._writing() as db:
+            db.execute(GAMES.update().where(GAMES.c.id == id).values(pause=pause))
+            self._sharing.tell(db, id, -1)
+
+    def pause(self, id: str) -> float | None:
+        with self._reading() as db:
+            found: float | None = db.execute(sa.select(GAMES.c.pause).where(GAMES.c.id == id)).scalar()
+        return found
 
     def finish(self, id: str, time: float | None) -> None:
         with self._writing() as db:
@@ -256,14 +314,21 @@ class Database:
     def reports(self, id: str) -> list[ReportRow]:
         query = REPORTS.select().where(REPORTS.c.game == id).order_by(REPORTS.c.id)
         with self._reading() as db:
-            return [ReportRow(row.game, row.number, row.time, row.note, row.text, row.save) for row in db.execute(query)]
+            rows = db.execute(query).all()
+        return [ReportRow(row.game, row.number, row.time, row.note, row.text, row.save, row.owner) for row in rows]
+
+    def reported(self, owner: str, since: float, until: float) -> int:
+        """How many reports somebody has sent in that time."""
+        mine = sa.and_(REPORTS.c.owner == owner, REPORTS.c.time > since, REPORTS.c.time <= until)
+        with self._reading() as db:
+            return db.execute(sa.select(sa.func.count()).select_from(REPORTS).where(mine)).scalar_one()
 
     # --- servers that share the games --------------------------------------------------------------------------------
 
-    def beat(self, server: str, seconds: float) -> None:
-        """This server is alive for so long."""
+    def beat(self, server: str, seconds: float, streams: Mapping[str, int] = NOBODY) -> dict[str, int]:
+        """This server is alive for so long, and somebody has so many streams open here. Returns how many at the others."""
         with self._writing() as db:
-            self._sharing.beat(db, server, seconds)
+            return self._sharing.beat(db, server, seconds, streams)
 
     def leave(self, server: str) -> None:
         """This server is no more; its games are anybody's."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -95,6 +95,17 @@ class ReportRow:
     note: str
     text: str
     save: str
+    owner: str = ""
+    """Who sent it, as a hash."""
+
+
+@dataclass(frozen=True, slots=True)
+class HoldRow:
+    """A turn that is over but can still be taken back, as long as the game stands at this number."""
+
+    seat: int
+    number: int
+    seconds: float
 
 
 class Store(Protocol):
@@ -110,7 +121,11 @@ class Store(Protocol):
 
     def unfinished(self, kind: str = "", owner: str = "") -> list[str]: ...
 
-    def forget(self, before: float) -> list[str]: ...
+    def made(self, owner: str, since: float, until: float) -> tuple[int, int]: ...
+
+    def forget(self, seconds: float, spared: Sequence[str] = ()) -> list[str]: ...
+
+    def delete(self, ids: Sequence[str]) -> None: ...
 
     def seats(self, id: str) -> list[SeatRow]: ...
 
@@ -125,8 +140,23 @@ class Store(Protocol):
     def count(self, id: str) -> int: ...
 
     def append(
-        self, id: str, number: int, moves: Sequence[NewMove], time: float, rules: str = "", position: Position | None = None
+        self,
+        id: str,
+        number: int,
+        moves: Sequence[NewMove],
+        time: float,
+        rules: str = "",
+        position: Position | None = None,
+        hold: HoldRow | None = None,
     ) -> None: ...
+
+    def hold(self, id: str) -> tuple[HoldRow, float] | None: ...
+
+    def end_hold(self, id: str, seat: int) -> None: ...
+
+    def set_pause(self, id: str, pause: float | None) -> None: ...
+
+    def pause(self, id: str) -> float | None: ...
 
     def positions(self, id: str) -> list[Position]: ...
 
@@ -142,7 +172,9 @@ class Store(Protocol):
 
     def reports(self, id: str) -> list[ReportRow]: ...
 
-    def beat(self, server: str, seconds: float) -> None: ...
+    def reported(self, owner: str, since: float, until: float) -> int: ...
+
+    def beat(self, server: str, seconds: float, streams: Mapping[str, int] = ...) -> dict[str, int]: ...
 
     def leave(self, server: str) -> None: ...
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import os
 import socket
 import time
+from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 import sqlalchemy as sa
 
 from tharsis.store.notes import AHEAD
 from tharsis.store.records import BOT
-from tharsis.store.tables import CHANGES, GAMES, MOVES, SEATS, SERVERS
+from tharsis.store.tables import CHANGES, GAMES, SEATS, SERVERS
 
 CHANNEL = "tharsis"
 KEPT_CHANGES = 5_000
@@ -47,7 +50,7 @@ class Sharing:
         clock = sa.extract("epoch", sa.func.clock_timestamp())
         self._clock: sa.ColumnElement[Any] | None = clock if self._is_postgresql else None
 
-    def _now(self, db: sa.Connection) -> float:
+    def now(self, db: sa.Connection) -> float:
         """The database's own clock where several machines share it."""
         return time.time() if self._clock is None else float(db.execute(sa.select(self._clock)).scalar_one())
 
@@ -60,10 +63,12 @@ class Sharing:
         else:
             db.execute(CHANGES.insert().values(game=id, number=number))
 
-    def beat(self, db: sa.Connection, server: str, seconds: float) -> None:
-        now = self._now(db)
-        if db.execute(SERVERS.update().where(SERVERS.c.id == server).values(until=now + seconds)).rowcount == 0:
-            db.execute(SERVERS.insert().values(id=server, until=now + seconds))
+    def beat(self, db: sa.Connection, server: str, seconds: float, streams: Mapping[str, int]) -> dict[str, int]:
+        """Returns the streams open at other servers."""
+        now = self.now(db)
+        row = {"until": now + seconds, "streams": json.dumps(streams) if streams else ""}
+        if db.execute(SERVERS.update().where(SERVERS.c.id == server).values(**row)).rowcount == 0:
+            db.execute(SERVERS.insert().values(id=server, **row))
             for name in list(db.execute(sa.select(SERVERS.c.id)).scalars()):
                 if is_gone(name, server):
                     db.execute(SERVERS.delete().where(SERVERS.c.id == name))
@@ -71,6 +76,11 @@ class Sharing:
         if not self._is_postgresql:
             newest = sa.select(sa.func.max(CHANGES.c.id)).scalar_subquery()
             db.execute(CHANGES.delete().where(CHANGES.c.id < newest - KEPT_CHANGES))
+        others = sa.select(SERVERS.c.streams).where(SERVERS.c.until > now, SERVERS.c.id != server, SERVERS.c.streams != "")
+        elsewhere: Counter[str] = Counter()
+        for told in db.execute(others).scalars():
+            elsewhere.update(json.loads(told))
+        return dict(elsewhere)
 
     def leave(self, db: sa.Connection, server: str) -> None:
         db.execute(SERVERS.delete().where(SERVERS.c.id == server))
@@ -81,20 +91,15 @@ class Sharing:
         return sa.or_(GAMES.c.runner.is_(None), GAMES.c.runner.not_in(alive))
 
     def claim(self, db: sa.Connection, id: str, server: str) -> bool:
-        is_mine = sa.or_(GAMES.c.runner == server, self._is_free(self._now(db)))
+        is_mine = sa.or_(GAMES.c.runner == server, self._is_free(self.now(db)))
         return db.execute(GAMES.update().where(GAMES.c.id == id, is_mine).values(runner=server)).rowcount == 1
 
     def orphans(self, db: sa.Connection, since: float, most: int) -> list[str]:
         with_bots = sa.select(SEATS.c.game).where(SEATS.c.kind == BOT)
-        moved = sa.exists().where(MOVES.c.game == GAMES.c.id, MOVES.c.time >= since)
         query = (
             sa.select(GAMES.c.id)
-            .where(
-                GAMES.c.finished.is_(None),
-                self._is_free(self._now(db)),
-                sa.or_(GAMES.c.id.in_(with_bots), GAMES.c.id.in_(sa.select(AHEAD.c.game))),
-            )
-            .where(sa.or_(GAMES.c.created >= since, moved))
+            .where(GAMES.c.finished.is_(None), GAMES.c.moved >= since, self._is_free(self.now(db)))
+            .where(sa.or_(GAMES.c.id.in_(with_bots), GAMES.c.id.in_(sa.select(AHEAD.c.game))))
             .order_by(GAMES.c.created.desc())
             .limit(most)
         )

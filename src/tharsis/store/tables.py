@@ -19,6 +19,10 @@ GAMES = sa.Table(
     sa.Column("owner", sa.String, nullable=False, server_default=""),
     sa.Column("is_seed_chosen", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("runner", sa.String),
+    sa.Column("moved", sa.Float, nullable=False, server_default="0", index=True),
+    sa.Column("pause", sa.Float),
+    sa.Index("ix_games_owner", "owner", "created"),
+    sa.Index("ix_games_created", "created"),
 )  # fmt: skip
 
 SEATS = sa.Table(
@@ -58,6 +62,7 @@ REPORTS = sa.Table(
     sa.Column("note", sa.Text, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("save", sa.Text, nullable=False),
+    sa.Column("owner", sa.String, nullable=False, server_default=""),
 )  # fmt: skip
 
 POSITIONS = sa.Table(
@@ -82,8 +87,11 @@ SERVERS = sa.Table(
     "servers", meta,
     sa.Column("id", sa.String, primary_key=True),
     sa.Column("until", sa.Float, nullable=False),
+    sa.Column("streams", sa.Text, nullable=False, server_default=""),
 )  # fmt: skip
-"""Servers that are alive until then. A game's bots are run by the server named as its runner."""
+"""Servers that are alive until then, and who has how many streams open there.
+
+A game's bots are run by the server named as its runner."""
 
 CHANGES = sa.Table(
     "changes", meta,
@@ -94,5 +102,15 @@ CHANGES = sa.Table(
 )  # fmt: skip
 """Where processes on one SQLite file read what the others have done. PostgreSQL notifies them itself."""
 
-OF_GAMES = (POSITIONS, REPORTS, SITTINGS, MOVES, SEATS)
+HOLDS = sa.Table(
+    "holds", meta,
+    sa.Column("game", sa.String, sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("seconds", sa.Float, nullable=False),
+    sa.Column("until", sa.Float, nullable=False),
+)  # fmt: skip
+"""Turns that are over but can still be taken back until then; void when the game has moved on from that number."""
+
+OF_GAMES = (HOLDS, POSITIONS, REPORTS, SITTINGS, MOVES, SEATS)
 """Tables whose rows belong to a game."""

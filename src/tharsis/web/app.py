@@ -56,8 +56,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     store = Database(settings.database)
     hub = Hub()
     lobby = Lobby(store, hub)
-    duty = Duty(store, lobby, settings.bot_pause, settings.rest)
-    context = Context(store, hub, lobby, duty.bots, Limits(settings.allowance), settings.public_url)
+    limits = Limits(store, settings.allowance)
+    duty = Duty(store, lobby, settings.bot_pause, settings.rest, limits.streams)
+    context = Context(store, hub, lobby, duty.bots, limits, settings.public_url)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:

@@ -71,6 +71,8 @@ class Job:
     owner: str = ""
     is_thought: bool = False
     """The time to think is over."""
+    is_held: bool = False
+    """A turn that could be taken back until then."""
 
 
 class Outcome(Enum):
@@ -145,6 +147,8 @@ class BotRunner:
         self._due, self._deep = Agenda(), Agenda()
         self._known: set[str] = set()
         """Games on an agenda or in a thread's hands."""
+        self._held: set[str] = set()
+        """Those of them that wait for a turn to be over, which its player may end sooner."""
         self._failures: Counter[str] = Counter()
         self._thinking = 0
         self._lock = threading.Lock()
@@ -165,13 +169,15 @@ class BotRunner:
             if thread.is_alive():
                 thread.join(2)
 
-    def wake(self, id: str, pause: float | None = None) -> None:
+    def wake(self, id: str) -> None:
+        """Something has happened in a game: if it is a bot's turn, it moves after its pause."""
         with self._lock:
-            if id in self._known:
+            if id in self._known and id not in self._held:
                 return
+            self._held.discard(id)
             self._known.add(id)
         live = self.lobby.in_memory(id)
-        owner = live.row.owner if live else ""
+        owner, pause = (live.row.owner, live.pause) if live else ("", None)
         self._due.add(Job(time.monotonic() + (self.pause if pause is None else pause), id, owner))
 
     # --- threads -----------------------------------------------------------------------------------------------------
@@ -194,9 +200,16 @@ class BotRunner:
     def _answer_in(self, job: Job) -> Outcome:
         if not self._runs(job.id):
             return Outcome.NOT_OURS
+        with self._lock:
+            if job.is_held and job.id not in self._held:
+                return Outcome.LISTED  # woken meanwhile
+            self._held.discard(job.id)
         live = self.lobby.find(job.id)
-        if 0 < live.waits < math.inf:
-            self._due.add(Job(time.monotonic() + live.waits, live.id, live.row.owner))
+        waits = live.waits
+        if 0 < waits < math.inf:
+            with self._lock:
+                self._held.add(live.id)
+            self._due.add(Job(time.monotonic() + waits, live.id, live.row.owner, is_held=True))
             return Outcome.LISTED
         seats = live.bots
         if seats and spec_of(live.seats[seats[0]].level) == SPECS["hard"] and not job.is_thought:
@@ -249,7 +262,7 @@ class BotRunner:
                 self._known.discard(id)
         live = self.lobby.in_memory(id)
         if outcome is Outcome.DONE and (live is None or (live.bots and live.waits != math.inf)):
-            self.wake(id, live.pause if live else None)
+            self.wake(id)
 
     # --- moving ------------------------------------------------------------------------------------------------------
 
@@ -264,10 +277,11 @@ class BotRunner:
             self._pass(live, seats[0])
             return
         option = self._thought(live, game, seats[0], seconds, is_alone)
-        if live.waits:
-            return
         try:
-            live.choose(seats[0], [option], number)
+            with live.lock:
+                if live.waits:
+                    return
+                live.choose(seats[0], [option], number)
         except Stale:
             return
         self.lobby.hub.publish(live.id, live.number)

@@ -10,7 +10,7 @@ from fastapi import Depends, Request
 from tharsis.store import Store
 from tharsis.web.bots import BotRunner
 from tharsis.web.hub import Hub
-from tharsis.web.limits import Limits, client_of, owner_of
+from tharsis.web.limits import Limits, owner_of
 from tharsis.web.live import LiveGame
 from tharsis.web.lobby import Lobby
 
@@ -27,12 +27,12 @@ class Context:
     def moved(self, live: LiveGame) -> None:
         """Tell everybody that a game has moved on."""
         self.hub.publish(live.id, live.number)
-        self.bots.wake(live.id, live.pause)
+        self.bots.wake(live.id)
 
     def make_room(self, request: Request) -> str:
         """Whether the asker may make one more game, and who owns it."""
         owner = owner_of(request)
-        self.limits.new_game(client_of(request), len(self.store.unfinished(owner=owner)))
+        self.limits.new_game(owner)
         return owner
 
     def base_of(self, request: Request) -> str:

@@ -15,6 +15,7 @@ from tharsis.store import Store
 from tharsis.store.records import Watcher
 from tharsis.store.sharing import server_name
 from tharsis.web.bots import BotRunner
+from tharsis.web.limits import Streams
 from tharsis.web.lobby import Lobby
 
 log = logging.getLogger("tharsis.web")
@@ -37,8 +38,8 @@ class Rest:
 
 
 class Duty:
-    def __init__(self, store: Store, lobby: Lobby, pause: float, rest: Rest) -> None:
-        self._store, self._lobby, self._rest = store, lobby, rest
+    def __init__(self, store: Store, lobby: Lobby, pause: float, rest: Rest, streams: Streams) -> None:
+        self._store, self._lobby, self._rest, self._streams = store, lobby, rest, streams
         self.name = server_name(secrets.token_hex(4))
         self.bots = BotRunner(lobby, pause, self._runs)
         self._mine: set[str] = set()
@@ -95,7 +96,7 @@ class Duty:
             try:
                 if last and time.monotonic() - last > ALIVE_S:
                     self._mine.clear()  # others may have taken over meanwhile
-                self._store.beat(self.name, ALIVE_S)
+                self._streams.elsewhere = self._store.beat(self.name, ALIVE_S, self._streams.many)
                 last = time.monotonic()
                 self._take_over()
                 self._clean()
@@ -111,7 +112,7 @@ class Duty:
         if not self._rest.forgotten_after_s or (time.monotonic() - self._cleaned < HOUR_S and self._cleaned):
             return
         self._cleaned = time.monotonic()
-        forgotten = self._store.forget(time.time() - self._rest.forgotten_after_s)
+        forgotten = self._store.forget(self._rest.forgotten_after_s, self._lobby.hub.watched)
         self._lobby.forget(forgotten)
         if forgotten:
             log.info("%s abandoned games were deleted", len(forgotten))

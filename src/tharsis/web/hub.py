@@ -28,6 +28,11 @@ class Hub:
     def start(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
 
+    @property
+    def watched(self) -> list[str]:
+        """Games that somebody has open."""
+        return list(self._listeners)
+
     def publish(self, game: str, number: int = -1) -> None:
         """From any thread: the game is at this number, or something else at its table has changed."""
         self._soon(lambda: self._wake(game, number))

@@ -6,14 +6,17 @@ import hashlib
 import ipaddress
 import time
 from collections import Counter, OrderedDict
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from starlette.requests import Request
 from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
+from tharsis.store import Store
+
 MAX_CLIENTS = 10_000
-ALL = "all"
+MANY_STREAMS = 5
 
 
 class TooMany(Exception):
@@ -26,7 +29,8 @@ class TooMany(Exception):
 
 
 class Buckets:
-    """How many requests a client may still send: a bucket that fills with time."""
+    """How many requests a client may still send: a bucket that fills with time. Each process has its own, as each has its own
+    time to give."""
 
     def __init__(self, per_second: float, burst: float) -> None:
         self.per_second = per_second
@@ -46,19 +50,19 @@ class Buckets:
 
 @dataclass(frozen=True, slots=True)
 class Allowance:
-    """What the server gives. Of things over time: how many at once, and how many seconds until one more is given."""
+    """What all servers on one database give together."""
 
     games: int = 60
-    game_s: float = 10.0
-    games_of_all: int = 600
-    game_of_all_s: float = 0.5
+    games_of_all: int = 1_200
     open_games: int = 300
     """Games of one visitor that go on at a time."""
     streams: int = 60
     streams_of_all: int = 4_000
+    """Of one server, as it can hold so many connections."""
     reports: int = 5
-    report_s: float = 60.0
     reports_of_game: int = 40
+    within_s: float = 600.0
+    """The time in which so many games and reports are taken."""
 
 
 class Streams:
@@ -67,9 +71,20 @@ class Streams:
     def __init__(self, each: int, most: int) -> None:
         self.each, self.most = each, most
         self._open: Counter[str] = Counter()
+        self.elsewhere: Mapping[str, int] = {}
+        """How many streams clients have at other servers, as of a moment ago."""
+
+    @property
+    def many(self) -> dict[str, int]:
+        """Clients whose streams other servers should know of."""
+        return {client: count for client, count in self._open.copy().items() if count >= MANY_STREAMS}
+
+    @property
+    def total(self) -> int:
+        return self._open.total()
 
     def open(self, client: str) -> None:
-        if self._open[client] >= self.each or self._open.total() >= self.most:
+        if self._open[client] + self.elsewhere.get(client, 0) >= self.each or self._open.total() >= self.most:
             raise TooMany("server-too-many-streams")
         self._open[client] += 1
 
@@ -98,24 +113,30 @@ class Held(StreamingResponse):
 
 
 class Limits:
-    def __init__(self, allowance: Allowance) -> None:
+    """Games and reports are counted in the store, so that it does not matter which server is asked."""
+
+    def __init__(self, store: Store, allowance: Allowance) -> None:
         self.allowance = allowance
         self.streams = Streams(allowance.streams, allowance.streams_of_all)
-        self._games = Buckets(1 / allowance.game_s, allowance.games)
-        self._all_games = Buckets(1 / allowance.game_of_all_s, allowance.games_of_all)
-        self._reports = Buckets(1 / allowance.report_s, allowance.reports)
+        self._store = store
 
-    def new_game(self, client: str, open_games: int) -> None:
+    def _lately(self) -> tuple[float, float]:
+        now = time.time()
+        return now - self.allowance.within_s, now
+
+    def new_game(self, owner: str) -> None:
         """Before a game is made: not too many of one visitor, not too many at once, not too many in all."""
-        if open_games >= self.allowance.open_games:
+        if len(self._store.unfinished(owner=owner)) >= self.allowance.open_games:
             raise TooMany("server-too-many-open-games")
-        if not self._games.take(client):
+        own, of_all = self._store.made(owner, *self._lately())
+        if own >= self.allowance.games:
             raise TooMany("server-too-many-games")
-        if not self._all_games.take(ALL):
+        if of_all >= self.allowance.games_of_all:
             raise TooMany("server-busy")
 
-    def report(self, client: str, stored: int) -> None:
-        if stored >= self.allowance.reports_of_game or not self._reports.take(client):
+    def report(self, owner: str, game: str) -> None:
+        is_full = len(self._store.reports(game)) >= self.allowance.reports_of_game
+        if is_full or self._store.reported(owner, *self._lately()) >= self.allowance.reports:
             raise TooMany("server-too-many-reports")
 
 
@@ -131,4 +152,8 @@ def client_of(request: Request) -> str:
 
 def owner_of(request: Request) -> str:
     """The same as a hash, to be kept with a game."""
-    return hashlib.sha256(f"owner {client_of(request)}".encode()).hexdigest()[:16]
+    return owner_hash(client_of(request))
+
+
+def owner_hash(client: str) -> str:
+    return hashlib.sha256(f"owner {client}".encode()).hexdigest()[:16]

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from tharsis.core.errors import IllegalMove, TharsisError
 from tharsis.core.game import BaseGame, Event
 from tharsis.core.rng import new_rng
-from tharsis.store import BOT, GameRow, MoveRow, NewMove, NumberTaken, SeatRow, Store
+from tharsis.store import BOT, GameRow, HoldRow, MoveRow, NewMove, NumberTaken, SeatRow, Store
 from tharsis.store.positions import packed
 from tharsis.store.records import UNDO, standing
 from tharsis.web import ahead
@@ -46,12 +46,9 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Hold:
-    """A turn that is over but can still be taken back: until then programs wait."""
+    """A turn that is over but can still be taken back: until then programs wait. Any other move ends it."""
 
-    seat: int
-    number: int
-    """The move after which it holds; any other move ends it."""
-    seconds: float
+    row: HoldRow
     until: float
 
 
@@ -84,11 +81,12 @@ class LiveGame:
         self._lost = 0
         self._past: deque[BaseGame] = deque(maxlen=KEPT_POSITIONS)
         self.hold: Hold | None = None
-        self.pause: float | None = None
+        self.pause = store.pause(row.id)
         """How long programs wait before each move, where a player has chosen it."""
         self.ahead = store.notes.ahead(row.id)
         """Seats that pass as soon as their turn comes."""
         self._read()
+        self._reload_hold()
 
     # --- reading -----------------------------------------------------------------------------------------------------
 
@@ -107,6 +105,7 @@ class LiveGame:
             self.store.finish(self.id, time.time())
 
     def _play(self, reading: Reading) -> None:
+        """Pages may be drawn from the game that was there before: this is another."""
         self.game, self._base = reading.game, reading.game.copy()
         self.entries = [Entry(move.number, move.seat, move.option, move.time, ()) for move in reading.behind]
         self.marks = []
@@ -128,9 +127,12 @@ class LiveGame:
         self._mark()
 
     def catch_up(self) -> None:
-        """Play what other processes have written since."""
+        """Play what other processes have written since. Pages may be drawn from the game as it was: this is a copy."""
         with self.lock:
             rows = self.store.moves(self.id, self.number)
+            if not rows:
+                return
+            self.game = self.game.copy()
             try:
                 for row in rows:
                     undone = UNDO.fullmatch(row.option)
@@ -142,6 +144,7 @@ class LiveGame:
                 self._read()
                 return
             self._moved(len(rows), is_own=False)
+            self._reload_hold()
 
     def _take_back(self, count: int) -> None:
         self.game = self.at(len(self.game.moves) - count)
@@ -199,9 +202,22 @@ class LiveGame:
         """What the seat is asked, so that a change can be told."""
         return (repr(self.game.questions(seat)), *map(str, self.game.options(seat)))
 
-    def reload_seats(self) -> None:
-        self.seats = self.store.seats(self.id)
-        self.ahead = self.store.notes.ahead(self.id)
+    def reload(self) -> None:
+        """Seats, pace, passes told ahead and the turn that is held open, as they are stored."""
+        with self.lock:
+            self.seats = self.store.seats(self.id)
+            self.pause = self.store.pause(self.id)
+            self.ahead = self.store.notes.ahead(self.id)
+            self._reload_hold()
+
+    def _reload_hold(self) -> None:
+        found = self.store.hold(self.id) if any(row.kind == BOT for row in self.seats) else None
+        self.hold = Hold(found[0], time.monotonic() + found[1]) if found else None
+
+    def set_pause(self, pause: float | None) -> None:
+        if pause != self.pause:
+            self.store.set_pause(self.id, pause)
+            self.pause = pause
 
     @property
     def bots(self) -> tuple[int, ...]:
@@ -274,26 +290,36 @@ class LiveGame:
                 if trial.observe(seat).tobytes() != twin.observe(seat).tobytes():
                     break
             now = time.time()
-            self._append([NewMove(seat, text) for text, _ in done], now, trial)
+            moves = [NewMove(seat, text) for text, _ in done]
+            held = self._held(seat, trial, len(moves), hold)
+            self._append(moves, now, trial, held)
             self.entries += [Entry(self.number + at, seat, text, now, rows) for at, (text, rows) in enumerate(done)]
             self._past.append(self.game)
             self.game = trial
             self._mark()
             self._moved(len(done))
-            if hold and self.bots and seat not in trial.to_move and self.undoable(seat):
-                self.hold = Hold(seat, self.number, hold, time.monotonic() + hold)
+            self.hold = Hold(held, time.monotonic() + held.seconds) if held else None
+
+    def _held(self, seat: int, trial: BaseGame, moves: int, seconds: float) -> HoldRow | None:
+        """Whether the turn stays open after so many moves that lead there: a program is next, and they can be taken back."""
+        is_bot_next = any(self.seats[other].kind == BOT for other in trial.to_move)
+        if not seconds or not is_bot_next or seat in trial.to_move or not trial.undoable(seat):
+            return None
+        return HoldRow(seat, self.number + bool(self._lost) + moves, seconds)
 
     @property
     def waits(self) -> float:
         """Seconds for which programs leave the turn open."""
-        if self.hold is None or self.hold.number != self.number:
-            return 0
-        return max(0, self.hold.until - time.monotonic())
+        with self.lock:
+            if self.hold is None or self.hold.row.number != self.number:
+                return 0
+            return max(0, self.hold.until - time.monotonic())
 
     def end_turn(self, seat: int) -> None:
         """The seat takes nothing back."""
         with self.lock:
-            if self.hold is not None and self.hold.seat == seat:
+            if self.hold is not None and self.hold.row.seat == seat:
+                self.store.end_hold(self.id, seat)
                 self.hold = None
 
     def undoable(self, seat: int) -> list[Entry]:
@@ -333,13 +359,13 @@ class LiveGame:
         if not self.stamps[seat] <= seen <= self.number:
             raise Stale(f"the table has changed since move {seen}; it is at move {self.number}")
 
-    def _append(self, moves: Sequence[NewMove], now: float, after: BaseGame) -> None:
+    def _append(self, moves: Sequence[NewMove], now: float, after: BaseGame, hold: HoldRow | None = None) -> None:
         """Store moves, and where they lead. Moves that these rules could not play are taken back first."""
         if self._lost:
             moves = [NewMove(moves[0].seat, f"undo {self._lost}"), *moves]
         position = packed(after, self.number + len(moves), self._round(after) != self.marks[-1].round)
         try:
-            self.store.append(self.id, self.number, moves, now, after.rules.version, position)
+            self.store.append(self.id, self.number, moves, now, after.rules.version, position, hold)
         except NumberTaken:
             self.catch_up()
             raise Stale("another server has moved this game on") from None

@@ -98,7 +98,7 @@ class Lobby:
         """The game as it stands, read from the store when it is not in memory. Raises UnknownGame."""
         live = self.in_memory(id)
         if live is not None:
-            if self.store.is_shared and self.store.count(id) > live.number:
+            if self.store.count(id) > live.number:
                 live.catch_up()
             return live
         if not ID.fullmatch(id):
@@ -110,10 +110,10 @@ class Lobby:
         return live
 
     def heard(self, id: str, number: int) -> None:
-        """Another process has moved the game, or changed its seats."""
+        """Another process has moved the game, or changed something else at its table."""
         live = self.in_memory(id)
         if live is not None and number < 0:
-            live.reload_seats()
+            live.reload()
         elif live is not None and number <= live.number:
             return
         elif live is not None:
@@ -165,7 +165,7 @@ class Lobby:
 
     def rename(self, id: str, seat: int, name: str) -> None:
         self.store.rename_seat(id, seat, clean_name(name, seat))
-        self.find(id).reload_seats()
+        self.find(id).reload()
         self.hub.publish(id)
 
 

@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 from tharsis.store import ReportRow
 from tharsis.web.context import Context, Shared
 from tharsis.web.identity import SPECTATOR, check_csrf, pick_seat, seats_of
-from tharsis.web.limits import client_of
+from tharsis.web.limits import owner_of
 from tharsis.web.live import LiveGame
 from tharsis.web.render import Form, form_of
 
@@ -47,10 +47,11 @@ def send(request: Request, context: Shared, id: str, form: Posted) -> Response:
     """Keep a report with the whole game, and give the reporter theirs."""
     check_csrf(request, form.get("csrf"))
     live = context.lobby.find(id)
-    context.limits.report(client_of(request), len(context.store.reports(id)))
+    owner = owner_of(request)
+    context.limits.report(owner, id)
     wanted = form.number("seat") if form.get("seat") else None
     text = report_text(live, pick_seat(seats_of(request, context.lobby, id), wanted))
-    keep(context, live, text, clean_note(form.get("note")))
+    keep(context, live, text, clean_note(form.get("note")), owner)
     return as_file(live, text)
 
 
@@ -58,7 +59,7 @@ def clean_note(note: str) -> str:
     return "".join(letter for letter in note[:MAX_NOTE] if letter.isprintable() or letter == "\n")
 
 
-def keep(context: Context, live: LiveGame, text: str, note: str) -> None:
+def keep(context: Context, live: LiveGame, text: str, note: str, owner: str) -> None:
     with live.lock:
         save, number = live.save().decode(), live.number
-    context.store.add_report(ReportRow(live.id, number, time.time(), note, text, save))
+    context.store.add_report(ReportRow(live.id, number, time.time(), note, text, save, owner))

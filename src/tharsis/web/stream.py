@@ -12,7 +12,7 @@ from starlette.responses import StreamingResponse
 
 from tharsis.web.context import Context
 from tharsis.web.identity import seats_of
-from tharsis.web.limits import client_of
+from tharsis.web.limits import owner_of
 
 RETRY_MS = 1000
 MOST = 10**9
@@ -49,6 +49,6 @@ async def changes(request: Request, context: Context, id: str, since: int) -> St
     await run_in_threadpool(seats_of, request, context.lobby, id)  # refuses a wrong token
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     return context.limits.streams.held(
-        client_of(request),
+        owner_of(request),
         StreamingResponse(numbers(request, context, id, since), media_type="text/event-stream", headers=headers),
     )

@@ -6,16 +6,23 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-HEAD = "0003"
+HEAD = max(path.stem[1:5] for path in (Path(__file__).parent / "versions").glob("v*.py"))
 """The newest version."""
 FIRST = "0001"
 LOCK = 0x7461727369
 """Servers that start at once wait for each other here."""
 
 
+class TooNew(Exception):
+    """The database was written by a later program."""
+
+
 def migrate(engine: sa.Engine) -> None:
     """To the newest version. A database that was never told its version is of the first, or new."""
-    if version(engine) == HEAD:
+    found = version(engine)
+    if found > HEAD:
+        raise TooNew(f"they are of version {found}, this program knows {HEAD}; install a later Tharsis")
+    if found == HEAD:
         return
     with engine.connect() as db:
         is_shared = engine.dialect.name == "postgresql"

@@ -43,9 +43,14 @@ def curtain_for(live: LiveGame, held: tuple[int, ...], seat: int | None) -> int:
 
 
 def record_of(request: Request, context: Context, live: LiveGame, seat: int | None, look: Look | None = None) -> Table:
-    held = seats_of(request, context.lobby, live.id)
+    """The table at one moment: nobody moves while it is drawn."""
+    held, t = seats_of(request, context.lobby, live.id), texts_of(request)
+    with live.lock:
+        return seen_from(live, held, seat, t, look)
+
+
+def seen_from(live: LiveGame, held: tuple[int, ...], seat: int | None, t: Texts, look: Look | None) -> Table:
     hot = tuple(other for other in held if live.seats[other].kind == PERSON)
-    t = texts_of(request)
     behind = curtain_for(live, hot, seat)
     if behind != SPECTATOR:
         record = table(live, SPECTATOR, t)
@@ -63,11 +68,11 @@ def with_hold(live: LiveGame, record: Table, t: Texts) -> Table:
     """The player whose turn has just ended may take it back."""
     hold, left = live.hold, live.waits
     only_bots = all(live.seats[other].kind == BOT for other in live.game.to_move)
-    if hold is None or not left or hold.seat != record.seat:
+    if hold is None or not left or hold.row.seat != record.seat:
         return replace(record, can_hurry=record.seat >= 0 and record.state == "wait" and only_bots and live.pause != 0)
     seconds = 0 if left == math.inf else left
     ask = replace(record.ask, title=t("tbl-turn-over-title"), hint=record.ask.title)
-    return replace(record, hold=HoldBar(round(seconds, 1), round(100 * seconds / hold.seconds) if seconds else 0), ask=ask)
+    return replace(record, hold=HoldBar(round(seconds, 1), round(100 * seconds / hold.row.seconds) if seconds else 0), ask=ask)
 
 
 def with_ahead(live: LiveGame, record: Table, t: Texts) -> Table:
@@ -154,7 +159,7 @@ def choose(request: Request, context: Shared, id: str, form: Posted) -> Response
         if not line:
             return answer(request, context, live, seat, 422, t("web-choose-something"))
         line = forced(live, seat, line, form.number("seen"))
-        live.pause = PACES[pace_of(request)]
+        live.set_pause(PACES[pace_of(request)])
         is_turn = ahead.is_turn(live.game, seat)
         live.choose(seat, line, form.number("seen"), hold_for(request, form, line))
         if is_turn:
@@ -193,7 +198,7 @@ def forward(request: Request, context: Shared, id: str, form: Posted) -> Respons
     """Programs wait no longer before their moves, until the player chooses again."""
     live = context.lobby.find(id)
     seat = mover(request, context, id, form)
-    live.pause = 0
+    live.set_pause(0)
     live.end_turn(seat)
     context.moved(live)
     return answer(request, context, live, seat)
