@@ -58,7 +58,7 @@ def test_the_word_is_kept_for_other_servers_and_can_be_taken_back() -> None:
     elsewhere = LiveGame(live.store, live.row)
     assert elsewhere.ahead[ME].wakes == ("tile",)
     live.pass_ahead(ME, None)
-    elsewhere.reload_seats()
+    elsewhere.reload()
     rival_passes(live)
     assert elsewhere.ahead == {} and live.bots == ()
 

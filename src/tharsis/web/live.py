@@ -211,7 +211,7 @@ class LiveGame:
             self._reload_hold()
 
     def _reload_hold(self) -> None:
-        found = self.store.hold(self.id) if any(row.kind == BOT for row in self.seats) else None
+        found = self.store.hold(self.id) if self.ahead or any(row.kind == BOT for row in self.seats) else None
         self.hold = Hold(found[0], time.monotonic() + found[1]) if found else None
 
     def set_pause(self, pause: float | None) -> None:
@@ -302,7 +302,7 @@ class LiveGame:
 
     def _held(self, seat: int, trial: BaseGame, moves: int, seconds: float) -> HoldRow | None:
         """Whether the turn stays open after so many moves that lead there: a program is next, and they can be taken back."""
-        is_bot_next = any(self.seats[other].kind == BOT for other in trial.to_move)
+        is_bot_next = any(self.seats[other].kind == BOT or other in self.ahead for other in trial.to_move)
         if not seconds or not is_bot_next or seat in trial.to_move or not trial.undoable(seat):
             return None
         return HoldRow(seat, self.number + bool(self._lost) + moves, seconds)
