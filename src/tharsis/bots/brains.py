@@ -25,7 +25,7 @@ class Brain:
     """What its nets take in."""
 
 
-QUICK, PREPARE, RACE, LEADER, DEAL, JUDGE, PLAY_OUT, TAKE_IN, ASSESS, SAMPLE = range(10)
+QUICK, PREPARE, RACE, LEADER, DEAL, JUDGE, PLAY_OUT, TAKE_IN, ASSESS, SAMPLE, WEIGH = range(11)
 """What doors can be asked. QUICK is told by how many hundredths of a point scores may be misjudged."""
 HUNDREDTHS = 100.0
 

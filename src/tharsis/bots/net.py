@@ -180,6 +180,21 @@ def expected(desk: Desk) -> float:
     return (1 - net.blend) * result + net.blend * math.tanh(0.5 * float(net.outputs[WIN]))
 
 
+@compiled
+def even_out(desk: Desk, players: int) -> None:
+    """Of the players only one can win: chances add up to 1."""
+    total = 0.0
+    for seat in range(players):
+        total += desk.chances[seat]
+    for seat in range(players):
+        desk.chances[seat] = desk.chances[seat] / total if total > 0 else 1.0 / players
+
+
+@compiled
+def likelihood(logit: float) -> float:
+    return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, logit))))
+
+
 # --- the same in plain NumPy, for training and for tests -------------------------------------------------------------
 
 

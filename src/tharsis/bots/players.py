@@ -33,7 +33,7 @@ class RandomBot:
         return options[random32_plain(self._rng) * len(options) >> 32]
 
 
-class _Thinker:
+class Thinker:
     """A bot with a desk for each thread, made when it first sees a game."""
 
     def __init__(self, seed: int | str, threads: int = 1, net: str = str(BY_HAND)) -> None:
@@ -58,7 +58,7 @@ class _Thinker:
 
 
 @register("greedy")
-class GreedyBot(_Thinker):
+class GreedyBot(Thinker):
     """The option with the best score, at once; with `noise` it misjudges options by so many points."""
 
     def __init__(self, noise: float = 0.0, seed: int | str = 0) -> None:
@@ -71,7 +71,7 @@ class GreedyBot(_Thinker):
 
 
 @register("search")
-class SearchBot(_Thinker):
+class SearchBot(Thinker):
     """Races the best options over games dealt from what the seat knows, for `seconds` or for so many `games`.
 
     Positions are judged by the newest champion, by champion number `net`, by the net in a file, or by hand with `net` 0.

@@ -5,7 +5,8 @@ under equal luck with the first one, the favourite of the scores. Below an optio
 deals share; others, and everything past the tree, play by scores with a little noise, up to a horizon, where the position is
 judged. Scores and results are both in points, so a score counts as a few rounds.
 
-A game gives its compiled rules as a `Kit`; `make_search` builds the search around them.
+A game gives its compiled rules as a `Kit`; `make_search` builds the search around them. A coach weighs options by such
+games: what every one promises to each seat is kept, so that options are compared deal by deal (`bots/coach.py`).
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ MAX_CANDIDATES = 14
 MAX_NODES = 4096
 MAX_PATH = 24
 MAX_MOVES = 600
+MAX_LOOKS = 192
+"""Deals on which options are weighed, at most."""
 NONE = -1
 NEVER = -1e6
 CLEAR = 20.0
@@ -63,6 +66,17 @@ def desk_fields(game: np.dtype[Any], weights: np.dtype[Any]) -> list[Field]:
     ]
 
 
+def look_fields(seats: int) -> list[Field]:
+    """What a coach needs: each seat's chance to win and points at the end, of a position and of every option in each deal."""
+    return [
+        ("chances", "f8", seats),
+        ("hopes", "f8", seats),
+        ("chances_of", "f4", (MAX_CANDIDATES, MAX_LOOKS, seats)),
+        ("hopes_of", "f4", (MAX_CANDIDATES, MAX_LOOKS, seats)),
+        ("looks", "i8"),
+    ]
+
+
 class Kit(NamedTuple):
     """A game's compiled rules and judgements."""
 
@@ -80,12 +94,15 @@ class Kit(NamedTuple):
     """The last generation or round to play through from here."""
     is_past: Callable[..., bool]
     """Whether the horizon is passed, at a moment that is the same for every option."""
+    outlook: Callable[..., None]
+    """Each seat's chance to win and points at the end, put on the desk."""
 
 
 class Search(NamedTuple):
     prepare: Callable[..., int]
     race: Callable[..., int]
     play_out: Callable[..., int]
+    weigh: Callable[..., int]
 
 
 # --- candidates ------------------------------------------------------------------------------------------------------
@@ -198,7 +215,7 @@ def promise(desk: Desk, parent: int, option: int, share: float) -> float:
 def make_search(kit: Kit) -> Search:
     prepare = _make_prepare(kit)
     play_through = _make_play_through(kit, _make_descend(kit))
-    return Search(prepare, _make_race(kit, play_through), _make_play_out(kit))
+    return Search(prepare, _make_race(kit, play_through), _make_play_out(kit), _make_weigh(kit, play_through))
 
 
 def _make_prepare(kit: Kit) -> Callable[..., int]:
@@ -226,6 +243,7 @@ def _make_prepare(kit: Kit) -> Callable[..., int]:
         desk.lanes = lanes
         desk.nodes_used = lanes
         desk.rounds = 0
+        desk.looks = 0
         desk.is_settled = alive <= 1
         desk.seen = game
         return lanes
@@ -305,16 +323,27 @@ def _make_play_through(kit: Kit, descend: Callable[..., int]) -> Callable[..., f
     return play_through
 
 
-def _make_race(kit: Kit, play_through: Callable[..., float]) -> Callable[..., int]:
+def _make_deal_anew(kit: Kit) -> Callable[..., None]:
     determinise = kit.determinise
 
     @compiled
-    def play_round(seat: int, desk: Desk) -> int:
-        """Deal one game and play every candidate in the race through it; how many were played."""
+    def deal_anew(seat: int, desk: Desk) -> None:
+        """One game as it may be, and the chance that every option shall have in it."""
         desk.root = desk.seen
         determinise(desk.root, seat, desk.rng, desk.options)
         for i in range(4):
             desk.luck[i] = random32(desk.rng)
+
+    return deal_anew
+
+
+def _make_race(kit: Kit, play_through: Callable[..., float]) -> Callable[..., int]:
+    deal_anew = _make_deal_anew(kit)
+
+    @compiled
+    def play_round(seat: int, desk: Desk) -> int:
+        """Deal one game and play every candidate in the race through it; how many were played."""
+        deal_anew(seat, desk)
         base, played = 0.0, 0
         for lane in range(desk.lanes):
             candidate = desk.candidates[lane]
@@ -344,6 +373,30 @@ def _make_race(kit: Kit, play_through: Callable[..., float]) -> Callable[..., in
         return played
 
     return race
+
+
+def _make_weigh(kit: Kit, play_through: Callable[..., float]) -> Callable[..., int]:
+    outlook, deal_anew = kit.outlook, _make_deal_anew(kit)
+
+    @compiled
+    def weigh(seat: int, desk: Desk, deals: int) -> int:
+        """Play every candidate in the race through so many deals and keep what each promises; how many deals there are."""
+        for _ in range(min(deals, MAX_LOOKS - int(desk.looks))):
+            deal_anew(seat, desk)
+            for lane in range(desk.lanes):
+                if desk.candidates[lane].is_out:
+                    continue
+                for i in range(4):
+                    desk.rng[i] = desk.luck[i]
+                play_through(seat, lane, desk)
+                outlook(desk.branch, desk)
+                for other in range(len(desk.chances)):
+                    desk.chances_of[lane, desk.looks, other] = desk.chances[other]
+                    desk.hopes_of[lane, desk.looks, other] = desk.hopes[other]
+            desk.looks += 1
+        return int(desk.looks)
+
+    return weigh
 
 
 def _make_play_out(kit: Kit) -> Callable[..., int]:

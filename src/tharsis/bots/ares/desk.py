@@ -10,7 +10,7 @@ from tharsis.ares.state import GAME, SEATS
 from tharsis.bots.ares.features import LAYOUT
 from tharsis.bots.ares.scales import SCALE, WEIGHTS
 from tharsis.bots.net import net_fields
-from tharsis.bots.race import Desk, desk_fields
+from tharsis.bots.race import Desk, desk_fields, look_fields
 from tharsis.bots.sampling import sample_fields
 from tharsis.bots.weights import ARES, ARES_ALONE, ARES_TOGETHER
 from tharsis.core.rng import new_rng
@@ -24,6 +24,7 @@ OFFER = np.dtype([("loss", "f8"), ("card", "i8")], align=True)
 DESK = np.dtype(
     [
         *desk_fields(GAME, WEIGHTS),
+        *look_fields(SEATS),
         *net_fields(LAYOUT),
         *sample_fields(LAYOUT, SEATS),
         ("minds", WEIGHTS, SEATS),

@@ -11,12 +11,12 @@ from tharsis.bots.ares.lesson import play_and_take
 from tharsis.bots.ares.policy import quick_choice
 from tharsis.bots.ares.scales import aim_of
 from tharsis.bots.ares.search import SEARCH
-from tharsis.bots.brains import ASSESS, DEAL, HUNDREDTHS, LEADER, PLAY_OUT, PREPARE, QUICK, RACE, SAMPLE, TAKE_IN
+from tharsis.bots.brains import ASSESS, DEAL, HUNDREDTHS, LEADER, PLAY_OUT, PREPARE, QUICK, RACE, SAMPLE, TAKE_IN, WEIGH
 from tharsis.bots.net import run_net
 from tharsis.bots.race import leader
 from tharsis.bots.sources import bot_entry
 
-prepare, race, play_out = SEARCH
+prepare, race, play_out, weigh = SEARCH
 
 
 @bot_entry
@@ -45,6 +45,8 @@ def think(game: Game, what: int, seat: int, argument: int, desk: Desk) -> int:
         return int(desk.net.entries)
     if what == RACE:
         return race(seat, desk, argument)
+    if what == WEIGH:
+        return weigh(seat, desk, argument)
     if what == LEADER:
         return int(desk.candidates[leader(desk)].option)
     if what == DEAL:

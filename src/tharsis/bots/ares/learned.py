@@ -8,16 +8,18 @@ from tharsis.ares.record import Game
 from tharsis.ares.rules.parameters import is_terraformed
 from tharsis.ares.scoring import score
 from tharsis.ares.state import COOP_POINTS
-from tharsis.bots.ares.evaluate import standing_of
+from tharsis.bots.ares.evaluate import lead, seat_worth, standing_of
 from tharsis.bots.ares.features import take_in
 from tharsis.bots.ares.scales import cost_left, is_goal_shared
-from tharsis.bots.net import expected, run_net
+from tharsis.bots.net import HUNDRED, POINTS, WIN, even_out, expected, likelihood, run_net
 from tharsis.bots.race import Desk
 from tharsis.core.jit import compiled
 
 FLAT, FINISHED = 15.0, 4.0
 FULL = FLAT + FINISHED
 """Points that a result of 1 stands for."""
+LEAD_UNIT = 6.0
+"""Points of lead, judged by hand, that make a logit of 1."""
 GOAL_LOST, MUCH_MONEY, MANY_POINTS = 0.4, 120.0, 40.0
 
 
@@ -76,3 +78,22 @@ def learned_result(game: Game, seat: int, desk: Desk) -> float:
     take_in(game, seat, desk)
     run_net(desk)
     return FULL * expected(desk)
+
+
+@compiled
+def outlook(game: Game, desk: Desk) -> None:
+    """Each seat's chance to win and points at the end, by the net on the desk, or by hand if there is none."""
+    for seat in range(game.players):
+        if game.over:
+            desk.chances[seat] = won(game, seat, desk)
+            desk.hopes[seat] = points(game, seat, desk)
+        elif desk.net.number > 0:
+            take_in(game, seat, desk)
+            run_net(desk)
+            desk.chances[seat] = likelihood(float(desk.net.outputs[WIN]))
+            desk.hopes[seat] = HUNDRED * float(desk.net.outputs[POINTS])
+        else:
+            desk.chances[seat] = likelihood(lead(game, seat, desk) / LEAD_UNIT)
+            desk.hopes[seat] = seat_worth(game, seat, desk, True)
+    if not is_goal_shared(game):
+        even_out(desk, int(game.players))

@@ -12,7 +12,7 @@ from tharsis.ares.state import Phase
 from tharsis.bots.ares.deal import determinise, owe_again
 from tharsis.bots.ares.desk import Desk
 from tharsis.bots.ares.evaluate import lead
-from tharsis.bots.ares.learned import learned_result
+from tharsis.bots.ares.learned import learned_result, outlook
 from tharsis.bots.ares.policy import quick_choice, score_options
 from tharsis.bots.ares.scales import is_goal_shared
 from tharsis.bots.race import Kit, make_search
@@ -76,5 +76,6 @@ KIT = Kit(
     is_own_turn=is_own_turn,
     horizon=horizon,
     is_past=is_past,
+    outlook=outlook,
 )
 SEARCH = make_search(KIT)

@@ -9,7 +9,7 @@ import numpy as np
 from tharsis.bots.mars.features import LAYOUT
 from tharsis.bots.mars.scales import SCALE, WEIGHTS
 from tharsis.bots.net import net_fields
-from tharsis.bots.race import Desk, desk_fields
+from tharsis.bots.race import Desk, desk_fields, look_fields
 from tharsis.bots.sampling import sample_fields
 from tharsis.bots.weights import MARS
 from tharsis.core.rng import new_rng
@@ -21,6 +21,7 @@ MAX_HAND = 96
 DESK = np.dtype(
     [
         *desk_fields(GAME, WEIGHTS),
+        *look_fields(SEATS),
         *net_fields(LAYOUT),
         *sample_fields(LAYOUT, SEATS),
         ("now", SCALE),

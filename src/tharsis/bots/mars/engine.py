@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tharsis.bots.brains import ASSESS, DEAL, HUNDREDTHS, LEADER, PLAY_OUT, PREPARE, QUICK, RACE, SAMPLE, TAKE_IN
+from tharsis.bots.brains import ASSESS, DEAL, HUNDREDTHS, LEADER, PLAY_OUT, PREPARE, QUICK, RACE, SAMPLE, TAKE_IN, WEIGH
 from tharsis.bots.mars import hooks
 from tharsis.bots.mars.deal import determinise
 from tharsis.bots.mars.desk import Desk
@@ -19,7 +19,7 @@ from tharsis.mars.record import Game
 from tharsis.mars.state import N_CARDS
 
 hooks.HOOKS.bind()
-prepare, race, play_out = SEARCH
+prepare, race, play_out, weigh = SEARCH
 
 
 @bot_entry
@@ -32,6 +32,8 @@ def think(game: Game, what: int, seat: int, argument: int, desk: Desk) -> int:
         return prepare(game, seat, desk)
     if what == RACE:
         return race(seat, desk, argument)
+    if what == WEIGH:
+        return weigh(seat, desk, argument)
     if what == LEADER:
         return int(desk.candidates[leader(desk)].option)
     if what == DEAL:

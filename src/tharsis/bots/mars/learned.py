@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import math
 
-from tharsis.bots.mars.evaluate import final_score
+from tharsis.bots.mars.evaluate import final_score, lead, seat_worth
 from tharsis.bots.mars.features import take_in
 from tharsis.bots.mars.scales import steps_left
-from tharsis.bots.net import expected, run_net
+from tharsis.bots.net import HUNDRED, POINTS, WIN, even_out, expected, likelihood, run_net
 from tharsis.bots.race import Desk
 from tharsis.core.jit import compiled
 from tharsis.mars.record import Game
 from tharsis.mars.rules.parameters import is_terraformed
 from tharsis.mars.scoring import score
+from tharsis.mars.state import N_CARDS
 
 FLAT, FINISHED = 25.0, 6.0
 FULL = FLAT + FINISHED
 """Points that a result of 1 stands for."""
 SOLO_LOST, MANY_STEPS = 0.4, 12.0
+LEAD_UNIT = 9.0
+"""Points of lead, judged by hand, that make a logit of 1."""
 
 
 @compiled
@@ -60,3 +63,24 @@ def learned_result(game: Game, seat: int, desk: Desk) -> float:
     take_in(game, seat, desk)
     run_net(desk)
     return FULL * expected(desk)
+
+
+@compiled
+def outlook(game: Game, desk: Desk) -> None:
+    """Each seat's chance to win and points at the end, by the net on the desk, or by hand if there is none."""
+    for seat in range(game.players):
+        if game.over:
+            desk.chances[seat] = won(game, seat, desk)
+            desk.hopes[seat] = points(game, seat, desk)
+        elif desk.net.number > 0:
+            take_in(game, seat, desk)
+            run_net(desk)
+            desk.chances[seat] = likelihood(float(desk.net.outputs[WIN]))
+            desk.hopes[seat] = HUNDRED * float(desk.net.outputs[POINTS])
+        else:
+            for card in range(N_CARDS):
+                desk.known[card] = 1
+            desk.chances[seat] = likelihood(lead(game, seat, desk) / LEAD_UNIT)
+            desk.hopes[seat] = seat_worth(game, seat, desk, True)
+    if game.players > 1:
+        even_out(desk, int(game.players))

@@ -7,7 +7,7 @@ import math
 from tharsis.bots.mars.deal import determinise
 from tharsis.bots.mars.desk import Desk
 from tharsis.bots.mars.evaluate import lead
-from tharsis.bots.mars.learned import learned_result
+from tharsis.bots.mars.learned import learned_result, outlook
 from tharsis.bots.mars.policy import quick_choice, score_options
 from tharsis.bots.race import Kit, make_search
 from tharsis.core.frames import top_kind
@@ -68,5 +68,6 @@ KIT = Kit(
     is_own_turn=is_own_turn,
     horizon=horizon,
     is_past=is_past,
+    outlook=outlook,
 )
 SEARCH = make_search(KIT)

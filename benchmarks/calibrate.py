@@ -1,0 +1,137 @@
+"""How far the coach's chances hold: positions of games between champions, what was reckoned, and who won.
+
+    python -m benchmarks.calibrate play mars --players 2 --games 200 --out rows.csv     adds rows to a file
+    python -m benchmarks.calibrate fit rows.csv                  lines for `bots/calibration.py`, and tenths
+
+`fit` learns the lines from one half of the games and shows the tenths of the other half.
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import random
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+
+from tharsis.bots import make_bot
+from tharsis.bots.base import Clock, View
+from tharsis.bots.calibration import Line, logit
+from tharsis.bots.coach import Coach, is_goal_shared, moment_of
+from tharsis.bots.review import result_of
+from tharsis.games import new_game
+
+SINCE = {"mars": (0, 3, 5, 7, 9), "ares": (0, 5, 10, 15, 20)}
+BOT = "search:30n,1t"
+ONE_IN = 8
+DEALS = 32
+
+
+class Row(NamedTuple):
+    game: str
+    players: int
+    deal: str
+    moment: int
+    chance: float
+    won: float
+
+
+def positions(name: str, setup: dict[str, object], seed: str) -> list[Row]:
+    """One game between champions: at one choice in eight, what the coach reckons of the move made."""
+    game = new_game(name, setup, seed)
+    chance, coach = random.Random(seed), Coach(seed=seed, is_raw=True)
+    bots = [make_bot(BOT, seed=f"{seed} {seat}") for seat in range(game.players)]
+    found: list[tuple[int, int, float]] = []
+    shared = is_goal_shared(View.of(game, 0))
+    while not game.over:
+        seat = game.to_move[0]
+        options = game.options(seat)
+        option = options[0]
+        if len(options) > 1:
+            view = View.of(game, seat)
+            option = bots[seat].choose(view, options, Clock())
+            if chance.randrange(ONE_IN) == 0 and coach.can_judge(view):
+                judged = coach.advise(view, options, [str(option)], DEALS).of(str(option))
+                if judged:
+                    found.append((seat, moment_of(view), judged.chances[seat]))
+        game.choose(seat, option)
+    result = result_of(game, shared)
+    return [Row(name, 0 if shared else game.players, seed, moment, raw, result[seat]) for seat, moment, raw in found]
+
+
+def fitted(rows: Sequence[Row]) -> tuple[float, float]:
+    """Slope and shift by Newton's method, drawn a little towards 1 and 0."""
+    x, y = np.array([[logit(row.chance), 1.0] for row in rows]), np.array([row.won for row in rows])
+    at, prior, pull = np.array([1.0, 0.0]), np.array([1.0, 0.0]), np.diag([4.0, 4.0])
+    for _ in range(30):
+        p = 1 / (1 + np.exp(-(x @ at)))
+        gradient = x.T @ (y - p) - pull @ (at - prior)
+        at = at + np.linalg.solve((x * (p * (1 - p))[:, None]).T @ x + pull, gradient)
+    return float(at[0]), float(at[1])
+
+
+def lines_of(rows: Sequence[Row]) -> tuple[Line, ...]:
+    starts = SINCE[rows[0].game]
+    out = []
+    for since, until in zip(starts, (*starts[1:], 10_000), strict=True):
+        inside = [row for row in rows if since <= row.moment < until]
+        if len(inside) > 50:
+            out.append(Line(since, *(round(value, 2) for value in fitted(inside))))
+    return tuple(out)
+
+
+def tenths(rows: Sequence[Row], lines: Sequence[Line]) -> Iterator[tuple[int, int, float, float]]:
+    """For each tenth of what is said: how many, what was said, what was won."""
+    said = []
+    for row in rows:
+        line = [each for each in lines if each.since <= row.moment][-1]
+        said.append(1 / (1 + float(np.exp(-line.slope * logit(row.chance) - line.shift))))
+    for tenth in range(10):
+        inside = [(chance, row.won) for chance, row in zip(said, rows, strict=True) if int(chance * 10) == tenth]
+        if inside:
+            yield tenth, len(inside), sum(a for a, _ in inside) / len(inside), sum(b for _, b in inside) / len(inside)
+
+
+def read(path: Path) -> list[Row]:
+    with path.open() as file:
+        return [Row(a, int(b), c, int(d), float(e), float(f)) for a, b, c, d, e, f in csv.reader(file)]
+
+
+def show(rows: Sequence[Row]) -> None:
+    for key in sorted({(row.game, row.players) for row in rows}):
+        own = [row for row in rows if (row.game, row.players) == key]
+        deals = sorted({row.deal for row in own})
+        half = set(deals[::2])
+        learned = lines_of([row for row in own if row.deal in half])
+        print(key, len(deals), "games", len(own), "positions:", lines_of(own))
+        for tenth, count, said, won in tenths([row for row in own if row.deal not in half], learned):
+            print(f"  {tenth * 10:3d} %  {count:6d}  said {said:.3f}  won {won:.3f}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    tasks = parser.add_subparsers(required=True, dest="task")
+    play = tasks.add_parser("play")
+    play.add_argument("game", choices=sorted(SINCE))
+    play.add_argument("--players", type=int, default=2)
+    play.add_argument("--games", type=int, default=100)
+    play.add_argument("--first", type=int, default=0)
+    play.add_argument("--set", action="append", default=[])
+    play.add_argument("--out", type=Path, required=True)
+    tasks.add_parser("fit").add_argument("files", type=Path, nargs="+")
+    options = parser.parse_args()
+    if options.task == "fit":
+        show([row for path in options.files for row in read(path)])
+        return
+    setup: dict[str, object] = {"players": options.players, **{key: value == "true" or value for key, value in (
+        each.split("=") for each in options.set)}}  # fmt: skip
+    for deal in range(options.first, options.first + options.games):
+        with options.out.open("a", newline="") as file:
+            csv.writer(file).writerows(positions(options.game, setup, f"calibration {options.players} {deal}"))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,175 @@
+"""The coach: what each option of a choice does to the chance to win, by what its seat may know and nothing else.
+
+Options are played through the same deals by the search of `bots/race.py`, and what each promises to every seat is compared deal
+by deal. An option that is clearly behind is left out early; one that a player has taken is weighed to the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from tharsis.bots.base import Clock, View
+from tharsis.bots.brains import LEADER, PREPARE, QUICK, RACE, WEIGH, Brain
+from tharsis.bots.calibration import calibrated
+from tharsis.bots.players import Thinker
+from tharsis.bots.race import MAX_CANDIDATES, MAX_LOOKS
+from tharsis.core.game import Option
+from tharsis.core.rng import new_rng
+from tharsis.core.types import Ints
+
+FIRST_DEALS = 16
+DEALS = 128
+FEW = 5
+"""Options that are weighed to the end."""
+RACED = 60
+"""Games in which a bot of the level Hard, in a hurry, finds its own choice."""
+CLEARLY = 2.0
+"""Standard errors."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """An option, and what it promises to each seat: chances to win, and points at the end."""
+
+    option: str
+    chances: tuple[float, ...]
+    points: tuple[float, ...]
+    loss: float
+    """How much of the seat's chance it loses against the best one."""
+    doubt: float
+    """The standard error of that."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    seat: int
+    moves: tuple[Judged, ...]
+    """The best first; each was weighed on all deals."""
+    usual: str
+    """What a strong bot would take."""
+    deals: int
+
+    @property
+    def best(self) -> Judged:
+        return self.moves[0]
+
+    def of(self, option: str) -> Judged | None:
+        return next((move for move in self.moves if move.option == option), None)
+
+
+def is_goal_shared(view: View) -> bool:
+    """Alone or together: everybody wins or nobody."""
+    record = view.record
+    return int(record.players) == 1 or bool("coop" in (record.dtype.names or ()) and record["coop"])
+
+
+def moment_of(view: View) -> int:
+    """The generation or round."""
+    record = view.record
+    return int(record["generation"] if "generation" in (record.dtype.names or ()) else record["rounds"])
+
+
+class Coach(Thinker):
+    """Weighs the options of a choice. The same view and seed give the same advice."""
+
+    def __init__(self, net: str = "", seed: int | str = 0, is_raw: bool = False) -> None:
+        super().__init__(seed, 1, net)
+        self._is_raw = is_raw
+        """Whether chances are told as they were reckoned, for measuring how far they hold."""
+
+    def can_judge(self, view: View) -> bool:
+        """Whether there is something to weigh: choices such as payments are left to the player."""
+        return self._think_about(view, Clock()).is_worth_searching(view.record, view.seat)
+
+    def advise(self, view: View, options: Sequence[Option], kept: Sequence[str] = (), deals: int = DEALS) -> Advice:
+        """`kept` are options that are weighed to the end whatever they are worth."""
+        brain, named = self._think_about(view, Clock()), {str(option): int(option) for option in options}
+        desk = self._desks[0]
+        desk.rng[:] = new_rng(f"coach {self._seed} {view.seat}")
+        brain.think(view.record, PREPARE, view.seat, 0, desk)
+        usual = self._usual(brain, view)
+        lanes = {_lane_of(desk, named[option]) for option in (*kept, usual) if option in named}
+        brain.think(view.record, WEIGH, view.seat, min(FIRST_DEALS, deals), desk)
+        _narrow(desk, view.seat, lanes)
+        brain.think(view.record, WEIGH, view.seat, min(deals, MAX_LOOKS) - int(desk.looks), desk)
+        return self._advice(view, {number: text for text, number in named.items()}, usual)
+
+    def _usual(self, brain: Brain, view: View) -> str:
+        """The choice of a strong bot. It races on the same desk, and the race is forgotten afterwards."""
+        desk = self._desks[0]
+        if brain.is_worth_searching(view.record, view.seat):
+            brain.think(view.record, RACE, view.seat, RACED, desk)
+            number = brain.think(view.record, LEADER, view.seat, 0, desk)
+        else:
+            number = brain.think(view.record, QUICK, view.seat, 0, desk)
+        brain.think(view.record, PREPARE, view.seat, 0, desk)
+        return view.rules.notation.text(number)
+
+    def _advice(self, view: View, names: dict[int, str], usual: str) -> Advice:
+        desk, seat, players = self._desks[0], view.seat, int(view.record.players)
+        lanes = [lane for lane in range(int(desk.lanes)) if not desk.candidates["is_out"][lane]]
+        count = int(desk.looks)
+        chances, hopes = desk.chances_of[:, :count, :players], desk.hopes_of[:, :count, :players]
+        shared, moment = is_goal_shared(view), moment_of(view)
+        best = max(lanes, key=lambda lane: (round(float(chances[lane, :, seat].mean()), 4), float(hopes[lane, :, seat].mean())))
+
+        def told(lane: int) -> tuple[float, ...]:
+            mean = _mean(chances[lane])
+            return mean if self._is_raw else calibrated(view.game, moment, mean, seat, shared)
+
+        top, moves = told(best), []
+        for lane in lanes:
+            own = told(lane)
+            loss = top[seat] - own[seat]
+            moves.append(
+                Judged(
+                    names[int(desk.candidates["option"][lane])],
+                    own,
+                    _mean(hopes[lane]),
+                    max(0.0, loss),
+                    _error(chances[best, :, seat] - chances[lane, :, seat]),
+                )
+            )
+        moves.sort(key=lambda move: (move.loss, move.option != names[int(desk.candidates["option"][best])]))
+        return Advice(seat, tuple(moves), usual, count)
+
+
+def _mean(values: Ints) -> tuple[float, ...]:
+    return tuple(float(value) for value in values.astype(np.float64).mean(axis=0))
+
+
+def _error(values: Ints) -> float:
+    return float(values.std()) / max(1.0, float(len(values))) ** 0.5
+
+
+def _lane_of(desk: Any, option: int) -> int:
+    """The lane of an option; one that nobody would take gets the last one."""
+    lanes = int(desk.lanes)
+    for lane in range(lanes):
+        if int(desk.candidates["option"][lane]) == option:
+            break
+    else:
+        lane = min(lanes, MAX_CANDIDATES - 1)
+        desk.lanes = lane + 1
+        desk.candidates["option"][lane] = desk.nodes["option"][lane] = option
+        desk.nodes["first"][lane] = -1
+        desk.nodes["visits"][lane] = desk.nodes["total"][lane] = 0
+        desk.nodes_used = max(int(desk.nodes_used), lane + 1)
+    desk.candidates["is_out"][lane] = 0
+    return lane
+
+
+def _narrow(desk: Any, seat: int, kept: set[int]) -> None:
+    """The few with the best chances go on, without those that are clearly behind."""
+    count = int(desk.looks)
+    own = {lane: desk.chances_of[lane, :count, seat] for lane in range(int(desk.lanes)) if not desk.candidates["is_out"][lane]}
+    order = sorted(own, key=lambda lane: -float(own[lane].mean()))
+    for place, lane in enumerate(order):
+        gap = own[order[0]] - own[lane]
+        is_behind = float(gap.mean()) > max(0.02, CLEARLY * _error(gap)) and place >= 3
+        if lane not in kept and (place >= FEW or is_behind):
+            desk.candidates["is_out"][lane] = 1

@@ -1,0 +1,262 @@
+"""A whole game looked at again: every choice weighed by what its player could know, and where the result came from.
+
+A move is measured against the best option on the same deals. A first look is short; then all choices are looked at longer,
+those that seem to have cost most before the others. What changes between one choice and the next is chance: cards drawn, and
+what others had that the player could not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from tharsis.bots.base import View
+from tharsis.bots.coach import DEALS, Advice, Coach, Judged, is_goal_shared, moment_of
+from tharsis.bots.race import MAX_LOOKS
+from tharsis.core.errors import TharsisError
+from tharsis.core.game import BaseGame
+
+FORMAT = 1
+QUICK_DEALS = 32
+SEEN_MOVES = 3
+BEST, GOOD, INACCURACY, MISTAKE, BLUNDER = "best", "good", "inaccuracy", "mistake", "blunder"
+MARKS = (BEST, GOOD, INACCURACY, MISTAKE, BLUNDER)
+FROM = ((0.10, BLUNDER), (0.05, MISTAKE), (0.02, INACCURACY))
+"""By how much chance was lost."""
+WITHIN = 0.005
+SURE = 1.64
+"""Standard errors by which a loss must be more than nothing to be marked."""
+TURNING_POINTS = (5, 9)
+A_ROUND = 2
+NOTABLE = 0.02
+MUCH = 0.03
+"""A change that is worth looking at longest."""
+DECIDED = 0.03
+EXACT_FROM = {"mars": 5, "ares": 6}
+"""From this generation or round on chances are told as numbers, before as ranges."""
+
+
+class BadReview(TharsisError):
+    """A review that this version cannot read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One move of the game, weighed."""
+
+    move: int
+    """How many moves were made before it."""
+    seat: int
+    moment: int
+    option: str
+    is_deep: bool
+    mark: str
+    loss: float
+    doubt: float
+    before: tuple[float, ...]
+    """Chances with the best option."""
+    usual: tuple[float, ...]
+    """Chances with the option a strong bot would take."""
+    after: tuple[float, ...]
+    """Chances with the option played."""
+    best: tuple[Judged, ...]
+    """The three best options, and the one played."""
+
+    @property
+    def is_open(self) -> bool:
+        return DECIDED < self.before[self.seat] < 1 - DECIDED
+
+
+@dataclass(frozen=True, slots=True)
+class Causes:
+    """Where a seat's result came from; with its share at the start the three add up to it."""
+
+    luck: float
+    own: float
+    others: float
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turning point: a choice that lost much, or luck before it."""
+
+    move: int
+    seat: int
+    moment: int
+    is_luck: bool
+    change: float
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    game: str
+    players: int
+    moves: int
+    choices: tuple[Choice, ...]
+    result: tuple[float, ...]
+    """1 for who won, shared where several did."""
+    start: float
+    causes: tuple[Causes, ...]
+    turns: tuple[Turn, ...]
+    is_shared: bool
+    done: int
+    """How many choices were looked at long enough."""
+
+    def to_json(self) -> dict[str, Any]:
+        return {"format": FORMAT, **asdict(self)}
+
+    @classmethod
+    def of_json(cls, told: dict[str, Any]) -> Review:
+        """Raises BadReview for what another version has kept."""
+        if told.get("format") != FORMAT:
+            raise BadReview("this review was kept by another version")
+        choices = tuple(
+            Choice(**{**choice, **{key: tuple(choice[key]) for key in ("before", "usual", "after")},
+                      "best": tuple(_judged(move) for move in choice["best"])})
+            for choice in told["choices"]
+        )  # fmt: skip
+        causes, turns = tuple(Causes(**row) for row in told["causes"]), tuple(Turn(**row) for row in told["turns"])
+        rest = {key: told[key] for key in ("game", "players", "moves", "start", "is_shared", "done")}
+        return cls(**rest, choices=choices, causes=causes, turns=turns, result=tuple(told["result"]))
+
+    def counts(self, seat: int) -> dict[str, int]:
+        own = [choice.mark for choice in self.choices if choice.seat == seat]
+        return {mark: own.count(mark) for mark in MARKS}
+
+    def accuracy(self, seat: int) -> int | None:
+        """From 0 to 100: what is left when the mean loss is scaled; a strong bot has about 85. Where all is decided, nothing
+        can be lost and nothing counts."""
+        lost = [choice.loss for choice in self.choices if choice.seat == seat and choice.mark and choice.is_open]
+        return max(0, round(100 - SCALE * 100 * sum(lost) / len(lost))) if lost else None
+
+
+SCALE = 12.0
+"""Found by reviewing games between bots of the level Hard."""
+
+
+def _judged(told: dict[str, Any]) -> Judged:
+    return Judged(**{**told, "chances": tuple(told["chances"]), "points": tuple(told["points"])})
+
+
+def mark_of(judged: Judged, best: Judged, options: int) -> str:
+    """A move with no alternative has no mark; a loss that may be none is none."""
+    if options < 2:
+        return ""
+    if judged.loss <= WITHIN or judged.option == best.option:
+        return BEST
+    if judged.loss < SURE * judged.doubt:
+        return GOOD
+    return next((mark for least, mark in FROM if judged.loss >= least), GOOD)
+
+
+class Reviewer:
+    """Reviews a finished game. `step` is called again and again until it says that nothing is left."""
+
+    def __init__(self, game: BaseGame, seed: int | str = 0, quick: int = QUICK_DEALS, deep: int = DEALS) -> None:
+        self.game = game
+        self._quick, self._deep = quick, deep
+        self.coach = Coach(seed=seed)
+        self.choices: dict[int, Choice] = {}
+        self._steps = self._work()
+        self.total = len(game.moves)
+
+    def step(self) -> bool:
+        """Look at one more choice; False when all is done."""
+        return next(self._steps, None) is not None
+
+    @property
+    def done(self) -> int:
+        return sum(choice.is_deep for choice in self.choices.values())
+
+    def _work(self) -> Iterator[bool]:
+        moves = list(self.game.moves)
+        past = self.game.at(0)
+        positions: dict[int, BaseGame] = {}
+        for at, (seat, number) in enumerate(moves):
+            option = self.game.rules.notation.text(number)
+            if len(past.options(seat)) > 1:
+                view = View.of(past, seat)
+                if self.coach.can_judge(view):
+                    positions[at] = past.copy()
+                    self.choices[at] = self._weighed(past, at, seat, option, self._quick)
+                    yield True
+            past.choose(seat, number)
+        self.total = len(self.choices)
+        for at in sorted(positions, key=lambda at: -self._interest(at)):
+            seat, number = moves[at]
+            deals = MAX_LOOKS if self._interest(at) > MUCH and self._deep == DEALS else self._deep
+            self.choices[at] = self._weighed(positions[at], at, seat, self.game.rules.notation.text(number), deals, True)
+            yield True
+
+    def _interest(self, at: int) -> float:
+        choice = self.choices[at]
+        return max(choice.loss, abs(choice.before[choice.seat] - choice.after[choice.seat]))
+
+    def _weighed(self, game: BaseGame, at: int, seat: int, option: str, deals: int, is_deep: bool = False) -> Choice:
+        options, view = game.options(seat), View.of(game, seat)
+        advice = self.coach.advise(view, options, [option], deals)
+        played, usual = advice.of(option) or advice.best, advice.of(advice.usual) or advice.best
+        return Choice(
+            move=at, seat=seat, moment=moment_of(view), option=option, is_deep=is_deep,
+            mark=mark_of(played, advice.best, len(options)), loss=played.loss, doubt=played.doubt,
+            before=advice.best.chances, usual=usual.chances, after=played.chances, best=_shown(advice, played),
+        )  # fmt: skip
+
+    def review(self) -> Review:
+        """What is known so far."""
+        game = self.game
+        view = View.of(game.at(0), 0)
+        shared = is_goal_shared(view)
+        choices = tuple(self.choices[at] for at in sorted(self.choices))
+        result = result_of(game, shared)
+        start = choices[0].before[0] if shared and choices else 1 / game.players
+        return Review(
+            game=game.rules.name, players=game.players, moves=len(game.moves), choices=choices, result=result, start=start,
+            causes=tuple(causes_of(choices, seat, start, result[seat]) for seat in range(game.players)),
+            turns=turns_of(choices, result), is_shared=shared, done=self.done,
+        )  # fmt: skip
+
+
+def _shown(advice: Advice, played: Judged) -> tuple[Judged, ...]:
+    best = advice.moves[:SEEN_MOVES]
+    return best if played in best else (*best, played)
+
+
+def result_of(game: BaseGame, is_shared: bool) -> tuple[float, ...]:
+    if is_shared:
+        return (float(bool(game.won)),) * game.players
+    return tuple(1 / len(game.winners) if seat in game.winners else 0.0 for seat in range(game.players))
+
+
+def causes_of(choices: Sequence[Choice], seat: int, start: float, result: float) -> Causes:
+    """Own and others' choices against a strong bot's; all the rest was chance."""
+    own = sum(choice.after[seat] - choice.usual[seat] for choice in choices if choice.seat == seat)
+    others = sum(choice.after[seat] - choice.usual[seat] for choice in choices if choice.seat != seat)
+    return Causes(result - start - own - others, own, others)
+
+
+def turns_of(choices: Sequence[Choice], result: Sequence[float]) -> tuple[Turn, ...]:
+    """The largest changes by a choice or by chance, few in each generation."""
+    found = []
+    for at, choice in enumerate(choices):
+        if choice.mark in (MISTAKE, BLUNDER):
+            found.append(Turn(choice.move, choice.seat, choice.moment, False, -choice.loss))
+        earlier = next((each for each in reversed(choices[:at]) if each.seat == choice.seat), None)
+        if earlier is not None:
+            change = choice.before[choice.seat] - choices[at - 1].after[choice.seat]
+            if abs(change) >= NOTABLE and choices[at - 1].seat == choice.seat:
+                found.append(Turn(choice.move, choice.seat, choice.moment, True, change))
+    kept: list[Turn] = []
+    for turn in sorted(found, key=lambda turn: -abs(turn.change)):
+        if len(kept) < TURNING_POINTS[1] and sum(each.moment == turn.moment for each in kept) < A_ROUND:
+            kept.append(turn)
+    return tuple(sorted(kept, key=lambda turn: turn.move))
+
+
+def review_game(game: BaseGame, seed: int | str = 0, quick: int = QUICK_DEALS, deep: int = DEALS) -> Review:
+    """The whole review at once."""
+    reviewer = Reviewer(game, seed, quick, deep)
+    while reviewer.step():
+        pass
+    return reviewer.review()

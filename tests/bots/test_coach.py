@@ -1,0 +1,94 @@
+"""The coach: chances to win, what a move has lost, and where a result came from."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tharsis import ares, mars
+from tharsis.bots import calibration
+from tharsis.bots.base import View, make_bot, play_game
+from tharsis.bots.calibration import Line, calibrated
+from tharsis.bots.coach import Coach, Judged
+from tharsis.bots.review import BEST, BLUNDER, GOOD, INACCURACY, MISTAKE, Review, mark_of, review_game
+from tharsis.core.errors import TharsisError
+from tharsis.core.game import BaseGame
+from tharsis.core.rng import new_rng
+
+
+def judged(option: str, loss: float, doubt: float = 0.001) -> Judged:
+    return Judged(option, (0.5 - loss, 0.5 + loss), (60.0, 60.0), loss, doubt)
+
+
+@pytest.mark.parametrize(
+    "loss, mark", [(0.004, BEST), (0.015, GOOD), (0.03, INACCURACY), (0.06, MISTAKE), (0.1, BLUNDER), (0.4, BLUNDER)]
+)
+def test_a_mark_says_how_much_chance_was_lost(loss: float, mark: str) -> None:
+    assert mark_of(judged("pass", loss), judged("play birds", 0.0), 5) == mark
+
+
+def test_a_loss_that_may_be_none_and_a_forced_move_are_not_marked() -> None:
+    assert mark_of(judged("pass", 0.06, doubt=0.05), judged("play birds", 0.0), 5) == GOOD
+    assert mark_of(judged("pass", 0.0), judged("pass", 0.0), 1) == ""
+
+
+def test_calibrated_chances_of_rivals_add_up_to_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(calibration, "LINES", {("mars", 3): (Line(0, 0.5, -0.4), Line(5, 1.0, 0.0))})
+    early, late = (calibrated("mars", moment, (0.6, 0.3, 0.1), 0, False) for moment in (2, 6))
+    assert sum(early) == pytest.approx(1) and early[0] < 0.5 and early[1] == pytest.approx(3 * early[2])
+    assert late == pytest.approx((0.6, 0.3, 0.1))
+    assert calibrated("mars", 2, (1.0, 0.0, 0.0), 0, False) == (1.0, 0.0, 0.0)
+    assert calibrated("ares", 2, (0.7, 0.7), 1, True) == pytest.approx((0.7, 0.7))
+
+
+def somewhere(game: BaseGame, seed: int, moves: int) -> tuple[BaseGame, int]:
+    """A choice of several options after some random play."""
+    game.play_random(seed, moves)
+    while len(game.options(game.to_move[0])) < 4:
+        game.play_random(seed + 1, 1)
+    return game, game.to_move[0]
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", [mars.new_game(3, seed=5), ares.new_game(2, seed=5)], ids=["mars", "ares"])
+def test_advice_knows_no_more_than_its_seat(game: BaseGame) -> None:
+    """A position dealt anew in all that the seat cannot know gets the same advice, to the last digit."""
+    for at in range(3):
+        somewhere(game, at, 60)
+        seat = game.to_move[0]
+        twin = game.copy()
+        twin.state = game.redeal(seat, new_rng(at))
+        assert not (twin.state.deck == game.state.deck).all()
+        told = [Coach(seed=1).advise(View.of(each, seat), each.options(seat), deals=12) for each in (game, twin)]
+        assert told[0] == told[1]
+        for move in told[0].moves:
+            assert sum(move.chances) == pytest.approx(1) and len(move.points) == game.players
+        losses = [move.loss for move in told[0].moves]
+        assert losses == sorted(losses) and losses[0] == 0
+
+
+@pytest.mark.compiled
+def test_an_option_that_was_taken_is_weighed_however_bad() -> None:
+    game, seat = somewhere(mars.new_game(2, seed=3), 2, 80)
+    view, options = View.of(game, seat), game.options(seat)
+    for option in options:
+        assert Coach().advise(view, options, [str(option)], 8).of(str(option)) is not None
+
+
+@pytest.mark.compiled
+def test_a_review_finds_who_played_well_and_its_causes_add_up() -> None:
+    game = mars.new_game(2, seed=8)
+    play_game(game, [make_bot("search:12n,1t", seed=1), make_bot("random", seed=2)])
+    review = review_game(game, quick=8, deep=8)
+    assert review.done == len(review.choices) > 50
+    strong, weak = review.accuracy(0), review.accuracy(1)
+    assert strong is not None and weak is not None and strong > weak
+    assert review.counts(1)[MISTAKE] + review.counts(1)[BLUNDER] > review.counts(0)[MISTAKE] + review.counts(0)[BLUNDER]
+    for seat, cause in enumerate(review.causes):
+        assert 0.5 + cause.luck + cause.own + cause.others == pytest.approx(review.result[seat])
+    assert review.causes[1].own < review.causes[0].own
+    told = json.loads(json.dumps(review.to_json()))
+    assert Review.of_json(told) == review
+    with pytest.raises(TharsisError, match="another version"):
+        Review.of_json(told | {"format": 0})
