@@ -49,6 +49,23 @@ def test_a_game_comes_back_as_it_was_stored(store: Database) -> None:
     assert store.seats("g")[1].level == "random"
 
 
+def test_reviews_and_lines_are_kept_with_their_game(store: Database) -> None:
+    assert store.reviews.kept("g") is None and store.reviews.line("g") is None
+    for told in ({"done": 1}, {"done": 2}):
+        store.reviews.keep("g", told)
+    assert store.reviews.kept("g") == {"done": 2}
+    row = GameRow("line", "mars", "mars/1", {"players": 1}, "seed", 6.0)
+    store.add_game(row, [SeatRow(0, PERSON, "Ann", "hash line")], [NewMove(0, "pass"), NewMove(0, "done")])
+    store.reviews.begin_line("line", "g", 2)
+    assert store.reviews.line("line") == ("g", 2)
+    assert [(move.number, move.option, move.rules) for move in store.moves("line")] == [
+        (0, "pass", "mars/1"),
+        (1, "done", "mars/1"),
+    ]
+    store.delete(["line", "g"])
+    assert store.reviews.kept("g") is None and store.reviews.line("line") is None
+
+
 OLDEST = {"games", "seats", "moves", "sittings", "reports"}
 
 

@@ -30,6 +30,7 @@ from tharsis.store.records import (
     UnknownGame,
     Watcher,
 )
+from tharsis.store.reviews import OF_REVIEWS, Reviews
 from tharsis.store.sharing import Sharing
 from tharsis.store.tables import GAMES, HOLDS, LAYOUTS, MOVES, OF_GAMES, POSITIONS, REPORTS, SEATS, SITTINGS
 from tharsis.store.watching import watcher
@@ -66,7 +67,7 @@ def _hidden(place: str) -> str:
 
 
 def _delete(db: sa.Connection, ids: Sequence[str]) -> None:
-    for table in (*OF_NOTES, *OF_GAMES):
+    for table in (*OF_NOTES, *OF_REVIEWS, *OF_GAMES):
         db.execute(table.delete().where(table.c.game.in_(ids)))
     db.execute(GAMES.delete().where(GAMES.c.id.in_(ids)))
 
@@ -85,6 +86,7 @@ class Database:
             raise Unavailable(f"cannot keep games in {_hidden(str(place))}: {reason}") from error
         self._sharing = Sharing(self._engine, self.is_shared)
         self.notes = Notes(self._reading, self._writing, self._sharing.tell)
+        self.reviews = Reviews(self._reading, self._writing)
         self._layouts: set[str] = set()
 
     def close(self) -> None:
@@ -110,11 +112,15 @@ class Database:
 
     # --- games and seats ---------------------------------------------------------------------------------------------
 
-    def add_game(self, game: GameRow, seats: Sequence[SeatRow]) -> None:
+    def add_game(self, game: GameRow, seats: Sequence[SeatRow], moves: Sequence[NewMove] = ()) -> None:
+        """With moves, it begins after them."""
         row = asdict(game) | {"setup": json.dumps(game.setup), "seed": json.dumps(game.seed), "moved": game.created}
         with self._writing() as db:
             db.execute(GAMES.insert().values(**row))
             db.execute(SEATS.insert(), [{"game": game.id, **asdict(seat)} for seat in seats])
+            if moves:
+                made = {"game": game.id, "time": game.created, "rules": game.rules}
+                db.execute(MOVES.insert(), [made | {"number": at, **asdict(move)} for at, move in enumerate(moves)])
 
     def game(self, id: str) -> GameRow:
         with self._reading() as db:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from tharsis.store.notes import Notes
+    from tharsis.store.reviews import Reviews
 
 PERSON, FRIEND, BOT = "person", "friend", "bot"
 """Who sits there: a person at the table that made the game, someone who comes by link, a program."""
@@ -114,8 +115,9 @@ class Store(Protocol):
     is_shared: bool
     """Other processes may write here, too."""
     notes: Notes
+    reviews: Reviews
 
-    def add_game(self, game: GameRow, seats: Sequence[SeatRow]) -> None: ...
+    def add_game(self, game: GameRow, seats: Sequence[SeatRow], moves: Sequence[NewMove] = ()) -> None: ...
 
     def game(self, id: str) -> GameRow: ...
 

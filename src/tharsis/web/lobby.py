@@ -16,7 +16,7 @@ from typing import Any
 from tharsis.core.errors import BadSetup
 from tharsis.core.setup import check_keys
 from tharsis.games import new_game, plan_of
-from tharsis.store import BOT, FRIEND, PERSON, GameRow, SeatRow, Store, UnknownGame
+from tharsis.store import BOT, FRIEND, PERSON, GameRow, NewMove, SeatRow, Store, UnknownGame
 from tharsis.web.hub import Hub
 from tharsis.web.live import LiveGame
 
@@ -80,7 +80,9 @@ class Lobby:
         seed: str | None = None,
         hidden_points: bool = False,
         owner: str = "",
+        moves: Sequence[NewMove] = (),
     ) -> Opened:
+        """A new game; with moves, it begins after them."""
         _check_plans(seats)
         check_keys(setup, plan_of(name).keys[1:])
         game = new_game(name, {**setup, "players": len(seats)}, seed or None)
@@ -91,7 +93,9 @@ class Lobby:
             for at, (plan, token) in enumerate(zip(seats, tokens, strict=True))
         ]
         row = GameRow(id, name, game.rules.version, dict(game.setup), game.seed, now, None, hidden_points, owner, bool(seed))
-        self.store.add_game(row, rows)
+        for move in moves:
+            game.choose(move.seat, move.option)
+        self.store.add_game(row, rows, moves)
         return Opened(self.find(id), tokens)
 
     def find(self, id: str) -> LiveGame:
