@@ -148,9 +148,9 @@ def create(request: Request, context: Shared, form: Posted) -> Response:
     game, t = form.get("game") if form.get("game") in GAMES else GAMES[0], texts_of(request)
     plans = plans_of(form, game)
     try:
-        setup, chosen = setup_of(form, game, len(plans), t), {name: bool(form.get(name)) for name in OF_TABLE}
+        setup = setup_of(form, game, len(plans), t)
         owner = context.make_room(request)
-        opened = context.lobby.create(game, setup, plans, form.get("seed")[:80] or None, **chosen, owner=owner)
+        opened = context.lobby.create(game, setup, plans, form.get("seed")[:80] or None, bool(form.get("hidden_points")), owner)
     except TharsisError as error:
         return new_page(request, game, form, refusal_of(error, t))
     return after_opening(request, context, opened)
