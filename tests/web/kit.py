@@ -18,7 +18,7 @@ from tharsis.web.limits import Allowance
 PATIENCE_S = 300.0
 """A loaded machine is slow, a broken one stands still."""
 
-ROOM = Allowance(games=10**6, games_of_all=10**6, open_games=10**6, streams=10**6, reports=10**6)
+ROOM = Allowance(games=10**6, games_of_all=10**6, open_games=10**6, streams=10**6, reports=10**6, doors=10**6, lines=10**6)
 CALM = Settings(bot_pause=0.0, requests_per_second=100_000, burst=100_000, allowance=ROOM)
 
 

@@ -17,6 +17,8 @@ from sqlalchemy.pool import StaticPool
 
 from tharsis.store.migrations import TooNew, migrate
 from tharsis.store.notes import OF_NOTES, Notes
+from tharsis.store.people import People, PlaceRow, TableRow
+from tharsis.store.people_tables import BROWSERS, OF_PEOPLE
 from tharsis.store.records import (
     GameRow,
     HoldRow,
@@ -67,7 +69,7 @@ def _hidden(place: str) -> str:
 
 
 def _delete(db: sa.Connection, ids: Sequence[str]) -> None:
-    for table in (*OF_NOTES, *OF_REVIEWS, *OF_GAMES):
+    for table in (*OF_NOTES, *OF_REVIEWS, *OF_PEOPLE, *OF_GAMES):
         db.execute(table.delete().where(table.c.game.in_(ids)))
     db.execute(GAMES.delete().where(GAMES.c.id.in_(ids)))
 
@@ -87,6 +89,7 @@ class Database:
         self._sharing = Sharing(self._engine, self.is_shared)
         self.notes = Notes(self._reading, self._writing, self._sharing.tell)
         self.reviews = Reviews(self._reading, self._writing)
+        self.people = People(self._reading, self._writing, self._sharing.tell)
         self._layouts: set[str] = set()
 
     def close(self) -> None:
@@ -112,8 +115,15 @@ class Database:
 
     # --- games and seats ---------------------------------------------------------------------------------------------
 
-    def add_game(self, game: GameRow, seats: Sequence[SeatRow], moves: Sequence[NewMove] = ()) -> None:
-        """With moves, it begins after them."""
+    def add_game(
+        self,
+        game: GameRow,
+        seats: Sequence[SeatRow],
+        moves: Sequence[NewMove] = (),
+        table: TableRow | None = None,
+        places: Sequence[PlaceRow] = (),
+    ) -> None:
+        """With moves, it begins after them; with a table, people meet there."""
         row = asdict(game) | {"setup": json.dumps(game.setup), "seed": json.dumps(game.seed), "moved": game.created}
         with self._writing() as db:
             db.execute(GAMES.insert().values(**row))
@@ -121,6 +131,8 @@ class Database:
             if moves:
                 made = {"game": game.id, "time": game.created, "rules": game.rules}
                 db.execute(MOVES.insert(), [made | {"number": at, **asdict(move)} for at, move in enumerate(moves)])
+            if table:
+                self.people.add_table(db, table, places)
 
     def game(self, id: str) -> GameRow:
         with self._reading() as db:
@@ -298,12 +310,15 @@ class Database:
             return  # sits there already
 
     def sittings(self, browser_hash: str) -> list[tuple[str, int]]:
-        """Newest first."""
-        query = (
-            SITTINGS.select().where(SITTINGS.c.browser_hash == browser_hash).order_by(SITTINGS.c.time.desc(), SITTINGS.c.seat)
+        """Newest first; with those of the same player's other browsers."""
+        mine = sa.select(BROWSERS.c.player).where(BROWSERS.c.hash == browser_hash).scalar_subquery()
+        same = sa.or_(
+            SITTINGS.c.browser_hash == browser_hash,
+            SITTINGS.c.browser_hash.in_(sa.select(BROWSERS.c.hash).where(BROWSERS.c.player == mine)),
         )
+        query = SITTINGS.select().where(same).order_by(SITTINGS.c.time.desc(), SITTINGS.c.seat)
         with self._reading() as db:
-            return [(row.game, row.seat) for row in db.execute(query)]
+            return list(dict.fromkeys((row.game, row.seat) for row in db.execute(query)))
 
     def sitters(self, id: str) -> list[tuple[str, int]]:
         """Which browsers sit at a game, and where."""
@@ -350,6 +365,11 @@ class Database:
         """Games with bots that no living server runs, and that were made or moved since then; the newest first."""
         with self._reading() as db:
             return self._sharing.orphans(db, since, most)
+
+    def clocked(self, most: int) -> list[str]:
+        """Games with a clock that no living server runs."""
+        with self._reading() as db:
+            return self._sharing.clocked(db, most)
 
     def watch(self, on_change: Callable[[str, int], None], on_gap: Callable[[], None]) -> Watcher | None:
         """Be told of what other processes write; None where there are none. `on_gap`: something may have been missed."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from tharsis.store.notes import Notes
+    from tharsis.store.people import People, PlaceRow, TableRow
     from tharsis.store.reviews import Reviews
 
 PERSON, FRIEND, BOT = "person", "friend", "bot"
@@ -116,8 +117,16 @@ class Store(Protocol):
     """Other processes may write here, too."""
     notes: Notes
     reviews: Reviews
+    people: People
 
-    def add_game(self, game: GameRow, seats: Sequence[SeatRow], moves: Sequence[NewMove] = ()) -> None: ...
+    def add_game(
+        self,
+        game: GameRow,
+        seats: Sequence[SeatRow],
+        moves: Sequence[NewMove] = (),
+        table: TableRow | None = None,
+        places: Sequence[PlaceRow] = (),
+    ) -> None: ...
 
     def game(self, id: str) -> GameRow: ...
 
@@ -183,6 +192,8 @@ class Store(Protocol):
     def claim(self, id: str, server: str) -> bool: ...
 
     def orphans(self, since: float, most: int) -> list[str]: ...
+
+    def clocked(self, most: int) -> list[str]: ...
 
     def watch(self, on_change: Callable[[str, int], None], on_gap: Callable[[], None]) -> Watcher | None: ...
 

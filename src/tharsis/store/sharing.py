@@ -13,6 +13,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from tharsis.store.notes import AHEAD
+from tharsis.store.people_tables import TABLES
 from tharsis.store.records import BOT
 from tharsis.store.tables import CHANGES, GAMES, SEATS, SERVERS
 
@@ -95,7 +96,7 @@ class Sharing:
         return db.execute(GAMES.update().where(GAMES.c.id == id, is_mine).values(runner=server)).rowcount == 1
 
     def orphans(self, db: sa.Connection, since: float, most: int) -> list[str]:
-        with_bots = sa.select(SEATS.c.game).where(SEATS.c.kind == BOT)
+        with_bots = sa.select(SEATS.c.game).where(sa.or_(SEATS.c.kind == BOT, SEATS.c.level != ""))
         query = (
             sa.select(GAMES.c.id)
             .where(GAMES.c.finished.is_(None), GAMES.c.moved >= since, self._is_free(self.now(db)))
@@ -103,4 +104,11 @@ class Sharing:
             .order_by(GAMES.c.created.desc())
             .limit(most)
         )
+        return list(db.execute(query).scalars())
+
+    def clocked(self, db: sa.Connection, most: int) -> list[str]:
+        """Games with a clock that goes, and that no living server runs."""
+        started = sa.select(TABLES.c.game).where(TABLES.c.started.is_not(None), TABLES.c.pace != "none")
+        is_free = self._is_free(self.now(db))
+        query = sa.select(GAMES.c.id).where(GAMES.c.finished.is_(None), is_free, GAMES.c.id.in_(started)).limit(most)
         return list(db.execute(query).scalars())

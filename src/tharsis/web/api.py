@@ -129,6 +129,7 @@ def choose(
     """Take options. 409 with the table as it stands when it has moved on since `number`."""
     live = context.lobby.find(id)
     chosen = player_seat(request, context, id, seat)
+    live.check_person(chosen)
     try:
         live.choose(chosen, choice.options, choice.number)
     except Stale as stale:
@@ -144,6 +145,7 @@ def undo(
     """Take back what you sent last, if nothing hidden was revealed and nobody has acted since."""
     live = context.lobby.find(id)
     chosen = player_seat(request, context, id, seat)
+    live.check_person(chosen)
     try:
         live.undo(chosen, wanted.number)
     except Stale as stale:

@@ -41,6 +41,10 @@ class Hub:
         """From any thread: something may have been missed."""
         self._soon(self._wake_all)
 
+    def count(self, game: str) -> int:
+        """How many pages listen."""
+        return len(self._listeners.get(game, ()))
+
     def close(self) -> None:
         """From any thread: nobody listens any more."""
         self._soon(self._close)

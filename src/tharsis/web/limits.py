@@ -63,6 +63,12 @@ class Allowance:
     reports_of_game: int = 40
     within_s: float = 600.0
     """The time in which so many games and reports are taken."""
+    doors: int = 40
+    """Names, shared words, seats and links that one visitor tries."""
+    door_s: float = 5.0
+    lines: int = 12
+    """What one visitor says at tables."""
+    line_s: float = 3.0
 
 
 class Streams:
@@ -119,6 +125,8 @@ class Limits:
         self.allowance = allowance
         self.streams = Streams(allowance.streams, allowance.streams_of_all)
         self._store = store
+        self._doors = Buckets(1 / allowance.door_s, allowance.doors)
+        self._lines = Buckets(1 / allowance.line_s, allowance.lines)
 
     def _lately(self) -> tuple[float, float]:
         now = time.time()
@@ -133,6 +141,16 @@ class Limits:
             raise TooMany("server-too-many-games")
         if of_all >= self.allowance.games_of_all:
             raise TooMany("server-busy")
+
+    def door(self, client: str) -> None:
+        """Before somebody tries a name, a word, a seat or a link."""
+        if not self._doors.take(client):
+            raise TooMany("people-too-many-tries")
+
+    def line(self, client: str) -> None:
+        """Before something is said."""
+        if not self._lines.take(client):
+            raise TooMany("people-too-many-lines")
 
     def report(self, owner: str, game: str) -> None:
         is_full = len(self._store.reports(game)) >= self.allowance.reports_of_game

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from tharsis.core.errors import IllegalMove, TharsisError
 from tharsis.core.game import BaseGame, Event
 from tharsis.core.rng import new_rng
-from tharsis.store import BOT, GameRow, HoldRow, MoveRow, NewMove, NumberTaken, SeatRow, Store
+from tharsis.store import BOT, GameRow, HoldRow, MoveRow, NewMove, NumberTaken, PlaceRow, SeatRow, Store, TableRow
 from tharsis.store.positions import packed
 from tharsis.store.records import UNDO, standing
 from tharsis.web import ahead
@@ -31,6 +31,14 @@ SALT = secrets.token_hex(16)
 
 class Stale(Exception):
     """The mover looked at an older table."""
+
+
+class NotNow(IllegalMove):
+    """Whoever sits there cannot move now; `key` is what is said."""
+
+    def __init__(self, key: str, text: str) -> None:
+        super().__init__(text)
+        self.key = key
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +82,10 @@ class LiveGame:
         self.row = row
         self.id = row.id
         self.lock = threading.RLock()
-        self.seats: list[SeatRow] = store.seats(row.id)
+        self._reload_people()
         self.entries: list[Entry] = []
+        self.asked: list[tuple[int, ...]] = []
+        """Who was asked before each of them, and who is now."""
         self.marks: list[Mark] = []
         self.number = 0
         self._lost = 0
@@ -108,6 +118,7 @@ class LiveGame:
         """Pages may be drawn from the game that was there before: this is another."""
         self.game, self._base = reading.game, reading.game.copy()
         self.entries = [Entry(move.number, move.seat, move.option, move.time, ()) for move in reading.behind]
+        self.asked = [*[()] * len(reading.behind), self.game.to_move]
         self.marks = []
         self._mark()
         self._past.clear()
@@ -124,6 +135,7 @@ class LiveGame:
     def _play_move(self, move: MoveRow) -> None:
         self.game.choose(move.seat, move.option)
         self.entries.append(Entry(move.number, move.seat, move.option, move.time, tuple(self.game.happened())))
+        self.asked.append(self.game.to_move)
         self._mark()
 
     def catch_up(self) -> None:
@@ -149,6 +161,7 @@ class LiveGame:
     def _take_back(self, count: int) -> None:
         self.game = self.at(len(self.game.moves) - count)
         del self.entries[len(self.entries) - count :]
+        del self.asked[len(self.asked) - count :]
         self.marks = [mark for mark in self.marks if mark.moves <= len(self.game.moves)]
 
     def at(self, move: int) -> BaseGame:
@@ -205,13 +218,18 @@ class LiveGame:
     def reload(self) -> None:
         """Seats, pace, passes told ahead and the turn that is held open, as they are stored."""
         with self.lock:
-            self.seats = self.store.seats(self.id)
+            self._reload_people()
             self.pause = self.store.pause(self.id)
             self.ahead = self.store.notes.ahead(self.id)
             self._reload_hold()
 
+    def _reload_people(self) -> None:
+        self.seats: list[SeatRow] = self.store.seats(self.id)
+        self.table: TableRow | None = self.store.people.table(self.id)
+        self.places: list[PlaceRow] = self.store.people.places(self.id) if self.table else []
+
     def _reload_hold(self) -> None:
-        found = self.store.hold(self.id) if self.ahead or any(row.kind == BOT for row in self.seats) else None
+        found = self.store.hold(self.id) if self.ahead or any(row.kind == BOT or row.level for row in self.seats) else None
         self.hold = Hold(found[0], time.monotonic() + found[1]) if found else None
 
     def set_pause(self, pause: float | None) -> None:
@@ -222,7 +240,29 @@ class LiveGame:
     @property
     def bots(self) -> tuple[int, ...]:
         """Seats that owe a choice and have it made for them: programs, and those who pass ahead."""
-        return tuple(seat for seat in self.game.to_move if self.seats[seat].kind == BOT or self.passes_ahead(seat))
+        if not self.is_started:
+            return ()
+        return tuple(seat for seat in self.game.to_move if self.is_program(seat) or self.passes_ahead(seat))
+
+    @property
+    def is_started(self) -> bool:
+        """Nobody is waited for any more."""
+        return self.table is None or self.table.started is not None
+
+    @property
+    def is_rated(self) -> bool:
+        return self.table is not None and self.table.is_rated
+
+    def is_program(self, seat: int) -> bool:
+        """A bot's own seat, or one where it plays for somebody."""
+        return self.seats[seat].kind == BOT or bool(self.seats[seat].level)
+
+    def check_person(self, seat: int) -> None:
+        """Whether the person who sits there plays."""
+        if not self.is_started:
+            raise NotNow("people-not-started", "the game begins when all seats are taken")
+        if self.is_program(seat):
+            raise NotNow("people-bot-plays", "a bot plays here now; take the seat back first")
 
     # --- passing ahead -----------------------------------------------------------------------------------------------
 
@@ -284,9 +324,11 @@ class LiveGame:
             self.check_seen(seat, seen)
             trial = self.game.copy()
             done: list[tuple[str, tuple[Event, ...]]] = []
+            asked: list[tuple[int, ...]] = []
             for option, twin in zip(options, self.tried(seat, options), strict=False):
                 trial.choose(seat, option)
                 done.append((str(trial.rules.notation.text(trial.moves[-1].option)), tuple(trial.happened())))
+                asked.append(trial.to_move)
                 if trial.observe(seat).tobytes() != twin.observe(seat).tobytes():
                     break
             now = time.time()
@@ -294,6 +336,7 @@ class LiveGame:
             held = self._held(seat, trial, len(moves), hold)
             self._append(moves, now, trial, held)
             self.entries += [Entry(self.number + at, seat, text, now, rows) for at, (text, rows) in enumerate(done)]
+            self.asked += asked
             self._past.append(self.game)
             self.game = trial
             self._mark()
@@ -302,7 +345,7 @@ class LiveGame:
 
     def _held(self, seat: int, trial: BaseGame, moves: int, seconds: float) -> HoldRow | None:
         """Whether the turn stays open after so many moves that lead there: a program is next, and they can be taken back."""
-        is_bot_next = any(self.seats[other].kind == BOT or other in self.ahead for other in trial.to_move)
+        is_bot_next = any(self.is_program(other) or other in self.ahead for other in trial.to_move)
         if not seconds or not is_bot_next or seat in trial.to_move or not trial.undoable(seat):
             return None
         return HoldRow(seat, self.number + bool(self._lost) + moves, seconds)
@@ -340,6 +383,7 @@ class LiveGame:
             self._append([NewMove(seat, f"undo {count}")], time.time(), trial)
             self.game = trial
             del self.entries[-count:]
+            del self.asked[-count:]
             self.marks = [mark for mark in self.marks if mark.moves <= len(trial.moves)]
             self._moved(1)
 

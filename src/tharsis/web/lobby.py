@@ -10,13 +10,30 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Any
 
 from tharsis.core.errors import BadSetup
 from tharsis.core.setup import check_keys
 from tharsis.games import new_game, plan_of
-from tharsis.store import BOT, FRIEND, PERSON, GameRow, NewMove, SeatRow, Store, UnknownGame
+from tharsis.store import (
+    BOT,
+    FRIEND,
+    LINK,
+    LOBBY,
+    OPEN,
+    PERSON,
+    PUBLIC,
+    GameRow,
+    NewMove,
+    PlaceRow,
+    PlayerRow,
+    SeatRow,
+    Store,
+    TableRow,
+    UnknownGame,
+)
 from tharsis.web.hub import Hub
 from tharsis.web.live import LiveGame
 
@@ -24,7 +41,8 @@ MAX_NAME = 24
 MAX_ID = 40
 ID = re.compile(rf"[A-Za-z0-9_-]{{1,{MAX_ID}}}")
 KEPT_IN_MEMORY = 1500
-KINDS = (PERSON, FRIEND, BOT)
+KINDS = (PERSON, FRIEND, BOT, OPEN)
+NOBODY: Mapping[int, PlayerRow] = MappingProxyType({})
 
 
 def hashed(token: str) -> str:
@@ -81,21 +99,34 @@ class Lobby:
         hidden_points: bool = False,
         owner: str = "",
         moves: Sequence[NewMove] = (),
+        table: TableRow | None = None,
+        players: Mapping[int, PlayerRow] = NOBODY,
     ) -> Opened:
-        """A new game; with moves, it begins after them."""
+        """A new game; with moves, it begins after them. With a table it is told how people meet there, and `players` who sits
+        already."""
         _check_plans(seats)
+        _check_table(table, seats, seed)
         check_keys(setup, plan_of(name).keys[1:])
         game = new_game(name, {**setup, "players": len(seats)}, seed or None)
         id, now = secrets.token_urlsafe(9), time.time()
         tokens = tuple(new_token() for _ in seats)
         rows = [
-            SeatRow(at, plan.kind, clean_name(plan.name, at), hashed(token), clean_level(plan.level))
+            SeatRow(
+                at, plan.kind, clean_name(plan.name, at), hashed(token), clean_level(plan.level) if plan.kind == BOT else ""
+            )
             for at, (plan, token) in enumerate(zip(seats, tokens, strict=True))
         ]
         row = GameRow(id, name, game.rules.version, dict(game.setup), game.seed, now, None, hidden_points, owner, bool(seed))
         for move in moves:
             game.choose(move.seat, move.option)
-        self.store.add_game(row, rows, moves)
+        places: list[PlaceRow] = []
+        if table is not None:
+            is_waiting = any(plan.kind == OPEN for plan in seats)
+            table = replace(table, game=id, created=now, started=None if is_waiting else now)
+            places = [_place(row, token, players) for row, token in zip(rows, tokens, strict=True)]
+        self.store.add_game(row, rows, moves, table, places)
+        if table is not None and table.access != LINK:
+            self.hub.publish(LOBBY)
         return Opened(self.find(id), tokens)
 
     def find(self, id: str) -> LiveGame:
@@ -168,9 +199,40 @@ class Lobby:
         return made if self.store.renew_token(id, seat, hashed(made), hashed(token) if token else "") else ""
 
     def rename(self, id: str, seat: int, name: str) -> None:
+        """Who has a name of their own is called by it everywhere."""
+        if any(place.player for place in self.find(id).places if place.seat == seat):
+            raise BadSetup("this player has a name of their own; it is changed under /me")
         self.store.rename_seat(id, seat, clean_name(name, seat))
-        self.find(id).reload()
+        self.changed(id)
+
+    def changed(self, id: str) -> LiveGame:
+        """Something about the people at a table is otherwise: read it again and tell the pages open here."""
+        live = self.find(id)
+        live.reload()
         self.hub.publish(id)
+        return live
+
+
+def _place(row: SeatRow, token: str, players: Mapping[int, PlayerRow]) -> PlaceRow:
+    """The link to a friend's seat is kept until it is used."""
+    known = players.get(row.seat)
+    return PlaceRow(row.seat, known.id if known else None, token if row.kind == FRIEND and known is None else "")
+
+
+def _check_table(table: TableRow | None, seats: Sequence[SeatPlan], seed: str | None) -> None:
+    kinds = [plan.kind for plan in seats]
+    if OPEN in kinds and (table is None or table.access == LINK):
+        raise BadSetup("an open seat needs a table that others can see", "nobody-sees")
+    if table is None:
+        return
+    if seed and (table.access == PUBLIC or table.is_rated):
+        raise BadSetup("public and rated tables take no chosen seed: the server draws it", "seed-chosen")
+    if table.access == PUBLIC and OPEN not in kinds and not table.is_rated:
+        raise BadSetup("a public table needs a seat that anybody may take", "no-open-seat")
+    if table.is_rated and (table.access != PUBLIC or len(seats) < 2 or not set(kinds) <= {PERSON, OPEN}):
+        raise BadSetup("a rated table is public, for two or more people, without bots", "not-rateable")
+    if table.is_rated and kinds.count(PERSON) > 1:
+        raise BadSetup("at a rated table everybody plays from a browser of their own", "not-rateable")
 
 
 def _check_plans(seats: Sequence[SeatPlan]) -> None:

@@ -56,7 +56,8 @@ def reader_of(live: LiveGame, seat: int, t: Texts) -> Reader:
 def player_name(kind: str, level: str, name: str, seat: int, t: Texts) -> str:
     if kind == BOT:
         return f"{t('ui-bot')} {seat + 1} · {t('web-level-' + (level or 'medium'))}"
-    return t("ui-player-number", n=seat + 1) if name == str(seat + 1) else name
+    own = t("ui-player-number", n=seat + 1) if name == str(seat + 1) else name
+    return f"{own} ({t('ui-bot')})" if level else own
 
 
 def at_rest(view: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Collection
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Annotated, Any
 from urllib.parse import urlencode
 
@@ -15,12 +15,15 @@ from starlette.responses import RedirectResponse, Response
 from tharsis.core.errors import BadSetup, TharsisError
 from tharsis.core.setup import Kind, Setting
 from tharsis.games import GAMES, plan_of
-from tharsis.store import BOT, FRIEND, PERSON
+from tharsis.store import BOT, FRIEND, GROUP, OPEN, PERSON, PUBLIC, PlayerRow
 from tharsis.web.bots import bot_levels
 from tharsis.web.context import Context, Shared
 from tharsis.web.identity import SPECTATOR, Forbidden, check_csrf, keep_visitor, pick_seat, seats_of, visitor_of
 from tharsis.web.lobby import KINDS, Opened, SeatPlan
+from tharsis.web.names import BadName, call
 from tharsis.web.render import Form, form_of, html, texts_of
+from tharsis.web.seating import ACCESSES, BANKS_MIN, DAYS_LONG, ENDS, PACES, STEPS_S, needs_table, table_of
+from tharsis.web.seating import AT_FIRST as TIMES
 from tharsis.web.texts import Texts
 
 router = APIRouter()
@@ -28,6 +31,8 @@ Posted = Annotated[Form, Depends(form_of)]
 OF_TABLE = ("hidden_points",)
 """What the table chooses beside the rules."""
 AT_FIRST = {"kind0": PERSON, "kind1": BOT}
+FOR_TABLES = {"accesses": ACCESSES, "table_paces": PACES, "ends": ENDS, "banks": BANKS_MIN, "steps": STEPS_S, "days": DAYS_LONG,
+              "times": TIMES}  # fmt: skip
 FIRST, DRAWN = "first", "drawn"
 """Which seat of the form is first player, and what is said in place of a value that is drawn by lot."""
 
@@ -77,11 +82,13 @@ def settings_of(game: str, *kinds: Kind) -> list[Setting]:
     return [setting for setting in plan_of(game).settings[1:] if setting.kind in kinds]
 
 
-def new_page(request: Request, game: str, form: Form, error: str = "") -> Response:
+def new_page(request: Request, context: Context, game: str, form: Form, error: str = "") -> Response:
     """With all that was chosen before something was refused."""
     t = texts_of(request)
     names = [setting.key for setting in settings_of(game, Kind.SWITCH, Kind.SEATS)]
-    context = {
+    shown = {
+        "me": context.store.people.player_of(visitor_of(request).hash),
+        **FOR_TABLES,
         "games": GAMES,
         "game": game,
         "switches": [switch(name, bool(form.get(name)), t) for name in (*names, *OF_TABLE)],
@@ -92,18 +99,22 @@ def new_page(request: Request, game: str, form: Form, error: str = "") -> Respon
         "error": error,
         "form": form,
     }
-    return html(request, "new.html", context, 422 if error else 200)
+    return html(request, "new.html", shown, 422 if error else 200)
 
 
 @router.get("/new")
-def new(request: Request, game: str = "mars", seed: str = "") -> Response:
+def new(request: Request, context: Shared, game: str = "mars", seed: str = "", access: str = "") -> Response:
     game = game if game in GAMES else GAMES[0]
     on = {setting.key: "1" for setting in settings_of(game, Kind.SWITCH) if setting.default}
-    return new_page(request, game, Form(urlencode({**AT_FIRST, **on, "seed": seed[:80]}).encode()))
+    first = AT_FIRST if access not in (PUBLIC, GROUP) else {**AT_FIRST, "kind1": OPEN, "access": access}
+    return new_page(request, context, game, Form(urlencode({**first, **on, "seed": seed[:80]}).encode()))
 
 
 def plans_of(form: Form, game: str) -> list[SeatPlan]:
     """The seats that are not left empty."""
+    if form.get("players"):  # the short form: oneself, and seats for others
+        others = OPEN if form.get("access") in (PUBLIC, GROUP) else FRIEND
+        return [SeatPlan(PERSON), *[SeatPlan(others)] * min(form.number("players") - 1, plan_of(game).most_players)]
     plans = []
     for seat in range(plan_of(game).most_players):
         kind = form.get(f"kind{seat}")
@@ -130,7 +141,9 @@ def chosen_of(setting: Setting, form: Form) -> str:
 
 def setup_of(form: Form, game: str, players: int, t: Texts) -> dict[str, Any]:
     """What was chosen; a switch that is for some seats is for all of them here."""
-    setup: dict[str, Any] = {setting.key: bool(form.get(setting.key)) for setting in settings_of(game, Kind.SWITCH)}
+    is_short = bool(form.get("players"))
+    switches = settings_of(game, Kind.SWITCH)
+    setup: dict[str, Any] = {one.key: bool(one.default if is_short else form.get(one.key)) for one in switches}
     setup |= {setting.key: list(range(players)) for setting in settings_of(game, Kind.SEATS) if form.get(setting.key)}
     setup |= {setting.key: chosen_of(setting, form) for setting in settings_of(game, Kind.CHOICE) if form.get(setting.key)}
     return setup | {setting.key: first_of(form, game, t) for setting in settings_of(game, Kind.SEAT)}
@@ -146,14 +159,43 @@ def refusal_of(error: TharsisError, t: Texts) -> str:
 def create(request: Request, context: Shared, form: Posted) -> Response:
     check_csrf(request, form.get("csrf"))
     game, t = form.get("game") if form.get("game") in GAMES else GAMES[0], texts_of(request)
-    plans = plans_of(form, game)
     try:
-        setup = setup_of(form, game, len(plans), t)
+        me = host_of(request, context, form)
+        plans = named(plans_of(form, game), me)
+        table = table_of(form, t.code, visitor_of(request).hash)
+        kinds = {seat: plan.kind for seat, plan in enumerate(plans)}
+        setup, is_hidden = setup_of(form, game, len(plans), t), bool(form.get("hidden_points"))
         owner = context.make_room(request)
-        opened = context.lobby.create(game, setup, plans, form.get("seed")[:80] or None, bool(form.get("hidden_points")), owner)
+        opened = context.lobby.create(
+            game, setup, plans, form.get("seed")[:80] or None, is_hidden, owner,
+            table=table if needs_table(table, kinds) else None, players=dict.fromkeys(own_seats(kinds), me) if me else {},
+        )  # fmt: skip
+        if me and table.word:
+            context.store.people.join_group(table.word, me.id, time.time())
     except TharsisError as error:
-        return new_page(request, game, form, refusal_of(error, t))
+        return new_page(request, context, game, form, refusal_of(error, t))
+    except BadName as error:
+        return new_page(request, context, game, form, t(error.key))
     return after_opening(request, context, opened)
+
+
+def host_of(request: Request, context: Context, form: Form) -> PlayerRow | None:
+    """Who opens the table. Others can only join somebody who has a name. Raises BadName."""
+    me = context.store.people.player_of(visitor_of(request).hash)
+    if form.get("access") in (PUBLIC, GROUP) and me is None:
+        return call(context.lobby, visitor_of(request).hash, form.get("my_name"))
+    return me
+
+
+def own_seats(kinds: Mapping[int, str]) -> list[int]:
+    """The host's own seat: the first of those who play at this screen."""
+    return [seat for seat, kind in kinds.items() if kind == PERSON][:1]
+
+
+def named(plans: Sequence[SeatPlan], me: PlayerRow | None) -> list[SeatPlan]:
+    """The host is called by their name, where none was written there."""
+    mine = own_seats({seat: plan.kind for seat, plan in enumerate(plans)}) if me else []
+    return [replace(plan, name=plan.name or me.name) if me and seat in mine else plan for seat, plan in enumerate(plans)]
 
 
 def after_opening(request: Request, context: Context, opened: Opened, taken: Collection[int] = ()) -> Response:
@@ -190,6 +232,9 @@ def seat(request: Request, context: Shared, token: str, again: bool = False) -> 
         if not context.lobby.renew_link(id, seat, token):
             raise Forbidden(t("server-seat-link-used"))
     context.store.sit(visitor.hash, id, seat, time.time())
+    if context.lobby.find(id).table:
+        context.store.people.open_place(id, seat, context.store.people.player_of(visitor.hash), time.time())
+        context.lobby.changed(id)
     return kept(request, RedirectResponse(f"/table/{id}?seat={seat}", 303))
 
 

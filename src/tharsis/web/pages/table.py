@@ -10,12 +10,13 @@ from fastapi import APIRouter, Depends, Query, Request
 from starlette.responses import RedirectResponse, Response
 
 from tharsis.core.errors import TharsisError
-from tharsis.store import BOT, PERSON
+from tharsis.store import PERSON
 from tharsis.web import ahead
 from tharsis.web.context import Context, Shared
 from tharsis.web.foresight import line_of_picks, with_forced
 from tharsis.web.identity import SPECTATOR, Forbidden, check_csrf, pick_seat, seats_of
-from tharsis.web.live import LiveGame, Stale
+from tharsis.web.live import LiveGame, NotNow, Stale
+from tharsis.web.pages.lobby import waiting_page
 from tharsis.web.records import AheadBox, HoldBar, Table
 from tharsis.web.render import HOLDS, PACES, Form, form_of, hold_of, html, is_htmx, pace_of, texts_of
 from tharsis.web.scene import Look
@@ -67,7 +68,7 @@ def seen_from(live: LiveGame, held: tuple[int, ...], seat: int | None, t: Texts,
 def with_hold(live: LiveGame, record: Table, t: Texts) -> Table:
     """The player whose turn has just ended may take it back."""
     hold, left = live.hold, live.waits
-    only_bots = all(live.seats[other].kind == BOT for other in live.game.to_move)
+    only_bots = all(live.is_program(other) for other in live.game.to_move)
     if hold is None or not left or hold.row.seat != record.seat:
         return replace(record, can_hurry=record.seat >= 0 and record.state == "wait" and only_bots and live.pause != 0)
     seconds = 0 if left == math.inf else left
@@ -103,6 +104,8 @@ def show(request: Request, record: Table, status: int = 200, notice: str = "") -
 @router.get("/table/{id}")
 def page(request: Request, context: Shared, id: str, seat: Seat = None) -> Response:
     live = context.lobby.find(id)
+    if not live.is_started:
+        return waiting_page(request, context, live)
     return show(request, record_of(request, context, live, seat))
 
 
@@ -155,6 +158,7 @@ def choose(request: Request, context: Shared, id: str, form: Posted) -> Response
     seat = mover(request, context, id, form)
     t = texts_of(request)
     try:
+        live.check_person(seat)
         line = line_of(form, live, seat)
         if not line:
             return answer(request, context, live, seat, 422, t("web-choose-something"))
@@ -166,6 +170,8 @@ def choose(request: Request, context: Shared, id: str, form: Posted) -> Response
             live.pass_ahead(seat, None)
     except Stale:
         return answer(request, context, live, seat, 409, t("error-stale"))
+    except NotNow as error:
+        return answer(request, context, live, seat, 422, t(error.key))
     except TharsisError as error:
         return answer(request, context, live, seat, 422, str(error))
     context.moved(live)
@@ -210,6 +216,7 @@ def undo(request: Request, context: Shared, id: str, form: Posted) -> Response:
     seat = mover(request, context, id, form)
     t = texts_of(request)
     try:
+        live.check_person(seat)
         live.undo(seat, form.number("seen"))
     except Stale:
         return answer(request, context, live, seat, 409, t("error-stale"))

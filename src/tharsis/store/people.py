@@ -1,0 +1,526 @@
+"""People in the store: names and browsers, tables and places, what is said, and ratings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from tharsis.store.notes import OF_NOTES
+from tharsis.store.people_tables import (
+    BROWSERS,
+    CHAT,
+    LOOKERS,
+    MEMBERS,
+    OF_PEOPLE,
+    PLACES,
+    PLAYERS,
+    PRESENCE,
+    RATED,
+    RATINGS,
+    TABLES,
+    VOTES,
+)
+from tharsis.store.reviews import OF_REVIEWS
+from tharsis.store.tables import GAMES, OF_GAMES, SEATS, SERVERS, SITTINGS
+
+LOBBY = "@lobby"
+"""What pages that show all tables listen to."""
+LINK, PUBLIC, GROUP = "link", "public", "group"
+OPEN = "open"
+"""A seat that waits for somebody."""
+NO_CLOCK, CLOCK, DAYS = "none", "clock", "days"
+MU, SIGMA = 25.0, 25.0 / 3
+SHOWN_CHAT = 60
+
+
+class NameTaken(Exception):
+    """Somebody else is called so, or nearly so."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """How people meet at a game."""
+
+    game: str
+    access: str = LINK
+    word: str = ""
+    title: str = ""
+    language: str = "en"
+    is_rated: bool = False
+    pace: str = NO_CLOCK
+    bank: float = 0.0
+    """Seconds each player has for the whole game beside those for each move."""
+    step: float = 0.0
+    """Seconds for each move."""
+    at_end: str = "pass"
+    host: str = ""
+    """The browser that made it, as a hash."""
+    created: float = 0.0
+    started: float | None = None
+
+    @property
+    def has_clock(self) -> bool:
+        return self.pace != NO_CLOCK
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceRow:
+    seat: int
+    player: str | None = None
+    invite: str = ""
+    opened: float | None = None
+    left: float | None = None
+    resigned: float | None = None
+    stood_in: bool = False
+    """A program has made moves here in a person's place."""
+    teach_hash: str | None = None
+    mutes: str = ""
+
+    @property
+    def muted(self) -> frozenset[int]:
+        return frozenset(int(seat) for seat in self.mutes.split())
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRow:
+    id: str
+    name: str
+    created: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class ChatRow:
+    id: int
+    seat: int
+    time: float
+    phrase: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class RatingRow:
+    player: str
+    name: str
+    edition: str
+    players: int
+    mu: float
+    sigma: float
+    games: int
+    wins: int
+
+
+@dataclass(frozen=True, slots=True)
+class RatedRow:
+    """What a game did to a rating."""
+
+    game: str
+    seat: int
+    player: str
+    edition: str
+    players: int
+    rank: int
+    points: int
+    mu: float
+    sigma: float
+    before: float
+    time: float
+
+
+Doing = Callable[[], AbstractContextManager[sa.Connection]]
+Rate = Callable[[Sequence[tuple[float, float]]], Sequence[tuple[float, float]]]
+
+
+def _row(kind: type[Any], row: Any) -> Any:
+    return kind(**{name: getattr(row, name) for name in kind.__dataclass_fields__})
+
+
+class People:
+    """What `Database` can do with people. Pages elsewhere are told with the change itself."""
+
+    def __init__(self, reading: Doing, writing: Doing, tell: Callable[[sa.Connection, str, int], None]) -> None:
+        self._reading, self._writing, self._tell = reading, writing, tell
+
+    def _all(self, query: Any) -> list[Any]:
+        with self._reading() as db:
+            return list(db.execute(query).all())
+
+    def _change(self, game: str, *statements: Any, is_listed: bool = False) -> int:
+        """Carry out changes of a table and tell everybody; returns how many rows the first one has changed."""
+        with self._writing() as db:
+            counts = [db.execute(statement).rowcount for statement in statements]
+            if counts[0]:
+                self._tell(db, game, -1)
+                if is_listed:
+                    self._tell(db, LOBBY, -1)
+        return int(counts[0])
+
+    # --- names -------------------------------------------------------------------------------------------------------
+
+    def player_of(self, browser: str) -> PlayerRow | None:
+        query = PLAYERS.select().join(BROWSERS, BROWSERS.c.player == PLAYERS.c.id).where(BROWSERS.c.hash == browser)
+        rows = self._all(query)
+        return _row(PlayerRow, rows[0]) if rows else None
+
+    def player(self, id: str) -> PlayerRow | None:
+        rows = self._all(PLAYERS.select().where(PLAYERS.c.id == id))
+        return _row(PlayerRow, rows[0]) if rows else None
+
+    def by_key(self, key: str) -> PlayerRow | None:
+        rows = self._all(PLAYERS.select().where(PLAYERS.c.key == key))
+        return _row(PlayerRow, rows[0]) if rows else None
+
+    def add_player(self, player: PlayerRow, key: str, browser: str) -> None:
+        try:
+            with self._writing() as db:
+                db.execute(PLAYERS.insert().values(**asdict(player), key=key))
+                db.execute(BROWSERS.insert().values(hash=browser, player=player.id))
+        except IntegrityError:
+            raise NameTaken(player.name) from None
+
+    def rename(self, id: str, name: str, key: str) -> list[str]:
+        """Everywhere the player sits in games that go on. Returns which."""
+        seats = sa.select(PLACES.c.game, PLACES.c.seat).join(GAMES, GAMES.c.id == PLACES.c.game)
+        try:
+            with self._writing() as db:
+                db.execute(PLAYERS.update().where(PLAYERS.c.id == id).values(name=name, key=key))
+                found = db.execute(seats.where(PLACES.c.player == id, GAMES.c.finished.is_(None))).all()
+                for row in found:
+                    db.execute(SEATS.update().where(SEATS.c.game == row.game, SEATS.c.seat == row.seat).values(name=name))
+                    self._tell(db, row.game, -1)
+                self._tell(db, LOBBY, -1)
+        except IntegrityError:
+            raise NameTaken(name) from None
+        return [row.game for row in found]
+
+    def set_recovery(self, id: str, recovery_hash: str) -> None:
+        with self._writing() as db:
+            db.execute(PLAYERS.update().where(PLAYERS.c.id == id).values(recovery_hash=recovery_hash))
+
+    def by_recovery(self, recovery_hash: str) -> PlayerRow | None:
+        rows = self._all(PLAYERS.select().where(PLAYERS.c.recovery_hash == recovery_hash))
+        return _row(PlayerRow, rows[0]) if rows else None
+
+    def know(self, browser: str, player: str) -> None:
+        """From now on this browser is the player's."""
+        with self._writing() as db:
+            db.execute(BROWSERS.delete().where(BROWSERS.c.hash == browser))
+            db.execute(BROWSERS.insert().values(hash=browser, player=player))
+
+    def forget_browser(self, browser: str) -> None:
+        with self._writing() as db:
+            db.execute(BROWSERS.delete().where(BROWSERS.c.hash == browser))
+
+    def forget_others(self, player: str, browser: str) -> None:
+        """No browser but this one is the player's any more."""
+        with self._writing() as db:
+            db.execute(BROWSERS.delete().where(BROWSERS.c.player == player, BROWSERS.c.hash != browser))
+
+    def is_same(self, one: str, other: str) -> bool:
+        """Whether two browsers are of one person."""
+        if one == other:
+            return True
+        mine, theirs = self.player_of(one), self.player_of(other)
+        return mine is not None and mine == theirs
+
+    # --- tables ------------------------------------------------------------------------------------------------------
+
+    def add_table(self, db: sa.Connection, table: TableRow, places: Iterable[PlaceRow]) -> None:
+        """With the game itself."""
+        db.execute(TABLES.insert().values(**asdict(table)))
+        db.execute(PLACES.insert(), [{"game": table.game, **asdict(place)} for place in places])
+        if table.access != LINK:
+            self._tell(db, LOBBY, -1)
+
+    def table(self, game: str) -> TableRow | None:
+        rows = self._all(TABLES.select().where(TABLES.c.game == game))
+        return _row(TableRow, rows[0]) if rows else None
+
+    def tables(self, words: Sequence[str], since: float, most: int) -> list[TableRow]:
+        """Public ones and those of these groups that are not over; those that wait for somebody first, then the newest."""
+        mine = sa.or_(TABLES.c.access == PUBLIC, sa.and_(TABLES.c.access == GROUP, TABLES.c.word.in_(words)))
+        query = TABLES.select().join(GAMES, GAMES.c.id == TABLES.c.game)
+        query = query.where(GAMES.c.finished.is_(None), mine, TABLES.c.created > since)
+        query = query.order_by(TABLES.c.started.is_not(None), TABLES.c.created.desc()).limit(most)
+        return [_row(TableRow, row) for row in self._all(query)]
+
+    def running(self, since: float) -> int:
+        query = sa.select(sa.func.count()).select_from(GAMES).where(GAMES.c.finished.is_(None), GAMES.c.created > since)
+        with self._reading() as db:
+            return int(db.execute(query).scalar_one())
+
+    def places(self, game: str) -> list[PlaceRow]:
+        return [_row(PlaceRow, row) for row in self._all(PLACES.select().where(PLACES.c.game == game).order_by(PLACES.c.seat))]
+
+    def games_of(self, player: str, most: int) -> list[tuple[str, int]]:
+        """Where the player sits, the newest first."""
+        query = sa.select(PLACES.c.game, PLACES.c.seat).join(GAMES, GAMES.c.id == PLACES.c.game)
+        query = query.where(PLACES.c.player == player).order_by(GAMES.c.created.desc()).limit(most)
+        return [(row.game, row.seat) for row in self._all(query)]
+
+    def take_seat(self, game: str, player: PlayerRow, kind: str, time: float) -> int:
+        """The first open seat of a table that has not begun; −1 when there is none any more. The last one starts the game."""
+        free = sa.select(SEATS.c.seat).where(SEATS.c.game == game, SEATS.c.kind == OPEN).order_by(SEATS.c.seat)
+        with self._writing() as db:
+            seats = list(db.execute(free).scalars()) if self._is_waiting(db, game) else []
+            if not seats:
+                return -1
+            seat = int(seats[0])
+            self._seat(db, game, seat, kind, player.name)
+            db.execute(
+                PLACES.update().where(PLACES.c.game == game, PLACES.c.seat == seat).values(player=player.id, opened=time)
+            )
+            if len(seats) == 1:
+                db.execute(TABLES.update().where(TABLES.c.game == game).values(started=time))
+            self._tell(db, game, -1)
+            self._tell(db, LOBBY, -1)
+        return seat
+
+    @staticmethod
+    def _is_waiting(db: sa.Connection, game: str) -> bool:
+        """Whether it has not begun. Written, so that others wait until this one is done."""
+        waiting = TABLES.update().where(TABLES.c.game == game, TABLES.c.started.is_(None))
+        return db.execute(waiting.values(started=None)).rowcount == 1
+
+    @staticmethod
+    def _seat(db: sa.Connection, game: str, seat: int, kind: str, name: str, level: str = "") -> None:
+        row = {"kind": kind, "name": name, "level": level}
+        db.execute(SEATS.update().where(SEATS.c.game == game, SEATS.c.seat == seat).values(**row))
+
+    def leave_seat(self, game: str, seat: int) -> bool:
+        """Before the game has begun: somebody else may sit there."""
+        with self._writing() as db:
+            if not self._is_waiting(db, game):
+                return False
+            self._seat(db, game, seat, OPEN, str(seat + 1))
+            db.execute(PLACES.update().where(PLACES.c.game == game, PLACES.c.seat == seat).values(player=None, opened=None))
+            db.execute(SITTINGS.delete().where(SITTINGS.c.game == game, SITTINGS.c.seat == seat))
+            self._tell(db, game, -1)
+            self._tell(db, LOBBY, -1)
+        return True
+
+    def start(self, game: str, levels: Mapping[int, str], kind: str, time: float) -> bool:
+        """Begin with programs on the seats that are still open."""
+        with self._writing() as db:
+            began = TABLES.update().where(TABLES.c.game == game, TABLES.c.started.is_(None)).values(started=time)
+            if db.execute(began).rowcount != 1:
+                return False
+            for seat, level in levels.items():
+                self._seat(db, game, seat, kind, str(seat + 1), level)
+            self._tell(db, game, -1)
+            self._tell(db, LOBBY, -1)
+        return True
+
+    def set_host(self, game: str, browser: str) -> None:
+        with self._writing() as db:
+            db.execute(TABLES.update().where(TABLES.c.game == game).values(host=browser))
+
+    def close_table(self, game: str) -> bool:
+        """A table that never began is no more."""
+        with self._writing() as db:
+            if not self._is_waiting(db, game):
+                return False
+            for table in (*OF_NOTES, *OF_REVIEWS, *OF_PEOPLE, *OF_GAMES):
+                db.execute(table.delete().where(table.c.game == game))
+            db.execute(GAMES.delete().where(GAMES.c.id == game))
+            self._tell(db, game, -1)
+            self._tell(db, LOBBY, -1)
+        return True
+
+    def unstarted(self, before: float, most: int) -> list[str]:
+        """Tables made before then at which nobody ever began."""
+        query = sa.select(TABLES.c.game).where(TABLES.c.started.is_(None), TABLES.c.created < before).limit(most)
+        return [str(row.game) for row in self._all(query)]
+
+    # --- places ------------------------------------------------------------------------------------------------------
+
+    def set_place(self, game: str, seat: int, **changed: Any) -> None:
+        self._change(game, PLACES.update().where(PLACES.c.game == game, PLACES.c.seat == seat).values(**changed))
+
+    def open_place(self, game: str, seat: int, player: PlayerRow | None, time: float) -> None:
+        """Somebody has come by link: the link is used up, and they are called by their own name where they have one."""
+        place = PLACES.update().where(PLACES.c.game == game, PLACES.c.seat == seat)
+        with self._writing() as db:
+            db.execute(place.values(invite="", opened=time, **({"player": player.id} if player else {})))
+            if player:
+                db.execute(SEATS.update().where(SEATS.c.game == game, SEATS.c.seat == seat).values(name=player.name))
+            self._tell(db, game, -1)
+
+    def stand_in(self, game: str, seat: int, level: str, resigned: float | None = None) -> None:
+        """A program plays here from now on; '' gives the seat back."""
+        of_seat = sa.and_(SEATS.c.game == game, SEATS.c.seat == seat)
+        of_place = sa.and_(PLACES.c.game == game, PLACES.c.seat == seat)
+        changed: dict[str, Any] = {"stood_in": True} if level else {}
+        if resigned:
+            changed["resigned"] = resigned
+        with self._writing() as db:
+            db.execute(SEATS.update().where(of_seat).values(level=level))
+            if changed:
+                db.execute(PLACES.update().where(of_place).values(**changed))
+            db.execute(VOTES.delete().where(VOTES.c.game == game, VOTES.c.seat == seat))
+            self._tell(db, game, -1)
+
+    def vote(self, game: str, seat: int, voter: int, is_for: bool) -> None:
+        mine = sa.and_(VOTES.c.game == game, VOTES.c.seat == seat, VOTES.c.voter == voter)
+        with self._writing() as db:
+            db.execute(VOTES.delete().where(mine))
+            if is_for:
+                db.execute(VOTES.insert().values(game=game, seat=seat, voter=voter))
+            self._tell(db, game, -1)
+
+    def votes(self, game: str) -> list[tuple[int, int]]:
+        """About which seat, and whose."""
+        return [(row.seat, row.voter) for row in self._all(VOTES.select().where(VOTES.c.game == game))]
+
+    def come(self, game: str, seat: int, server: str, time: float) -> None:
+        """Somebody has the table open from this seat at a server."""
+        row = {"game": game, "seat": seat, "server": server}
+        place = sa.and_(PLACES.c.game == game, PLACES.c.seat == seat)
+        with self._writing() as db:
+            db.execute(PRESENCE.delete().where(*(PRESENCE.c[name] == value for name, value in row.items())))
+            if db.execute(PLACES.update().where(place).values(opened=sa.func.coalesce(PLACES.c.opened, time))).rowcount:
+                db.execute(PRESENCE.insert().values(**row))
+                db.execute(VOTES.delete().where(VOTES.c.game == game, VOTES.c.seat == seat))
+                self._tell(db, game, -1)
+
+    def go(self, game: str, seat: int, server: str, time: float) -> None:
+        mine = sa.and_(PRESENCE.c.game == game, PRESENCE.c.seat == seat, PRESENCE.c.server == server)
+        left = PLACES.update().where(PLACES.c.game == game, PLACES.c.seat == seat).values(left=time)
+        self._change(game, PRESENCE.delete().where(mine), left)
+
+    def here(self, game: str, now: float) -> frozenset[int]:
+        """Seats from which the table is open at a server that lives."""
+        alive = sa.select(SERVERS.c.id).where(SERVERS.c.until > now)
+        query = sa.select(PRESENCE.c.seat).where(PRESENCE.c.game == game, PRESENCE.c.server.in_(alive))
+        return frozenset(int(row.seat) for row in self._all(query))
+
+    def forget_server(self, server: str) -> None:
+        """Nobody is there any more."""
+        with self._writing() as db:
+            db.execute(PRESENCE.delete().where(PRESENCE.c.server == server))
+
+    # --- looking into a hand -----------------------------------------------------------------------------------------
+
+    def taught(self, teach_hash: str) -> tuple[str, int] | None:
+        rows = self._all(PLACES.select().where(PLACES.c.teach_hash == teach_hash))
+        return (rows[0].game, rows[0].seat) if rows else None
+
+    def let_look(self, game: str, seat: int, browser: str) -> None:
+        row = {"game": game, "seat": seat, "browser_hash": browser}
+        with self._writing() as db:
+            db.execute(LOOKERS.delete().where(*(LOOKERS.c[name] == value for name, value in row.items())))
+            db.execute(LOOKERS.insert().values(**row))
+            self._tell(db, game, -1)
+
+    def looks(self, game: str, browser: str) -> tuple[int, ...]:
+        """The hands that this browser may look into."""
+        rows = self._all(LOOKERS.select().where(LOOKERS.c.game == game, LOOKERS.c.browser_hash == browser))
+        return tuple(sorted(row.seat for row in rows))
+
+    def lookers(self, game: str) -> list[int]:
+        """Into which hands somebody looks, once for each of them."""
+        return [row.seat for row in self._all(LOOKERS.select().where(LOOKERS.c.game == game))]
+
+    def stop_teaching(self, game: str, seat: int) -> None:
+        place = PLACES.update().where(PLACES.c.game == game, PLACES.c.seat == seat).values(teach_hash=None)
+        self._change(game, place, LOOKERS.delete().where(LOOKERS.c.game == game, LOOKERS.c.seat == seat))
+
+    # --- what is said ------------------------------------------------------------------------------------------------
+
+    def say(self, game: str, seat: int, phrase: str, text: str, time: float) -> None:
+        row = {"game": game, "seat": seat, "phrase": phrase, "text": text, "time": time}
+        with self._writing() as db:
+            db.execute(CHAT.insert().values(**row))
+            self._tell(db, game, -1)
+
+    def said(self, game: str, most: int = SHOWN_CHAT) -> list[ChatRow]:
+        """The last lines, in order."""
+        query = CHAT.select().where(CHAT.c.game == game).order_by(CHAT.c.id.desc()).limit(most)
+        return [_row(ChatRow, row) for row in reversed(self._all(query))]
+
+    # --- groups ------------------------------------------------------------------------------------------------------
+
+    def join_group(self, word: str, player: str, time: float) -> None:
+        with self._writing() as db:
+            db.execute(MEMBERS.delete().where(MEMBERS.c.word == word, MEMBERS.c.player == player))
+            db.execute(MEMBERS.insert().values(word=word, player=player, since=time))
+            self._tell(db, LOBBY, -1)
+
+    def leave_group(self, word: str, player: str) -> None:
+        with self._writing() as db:
+            db.execute(MEMBERS.delete().where(MEMBERS.c.word == word, MEMBERS.c.player == player))
+            self._tell(db, LOBBY, -1)
+
+    def groups(self, player: str) -> list[str]:
+        return [row.word for row in self._all(MEMBERS.select().where(MEMBERS.c.player == player).order_by(MEMBERS.c.since))]
+
+    def members(self, word: str, most: int = 50) -> list[PlayerRow]:
+        query = PLAYERS.select().join(MEMBERS, MEMBERS.c.player == PLAYERS.c.id).where(MEMBERS.c.word == word)
+        return [_row(PlayerRow, row) for row in self._all(query.order_by(PLAYERS.c.name).limit(most))]
+
+    # --- ratings -----------------------------------------------------------------------------------------------------
+
+    def unrated(self, most: int) -> list[str]:
+        """Rated games that are over and have not been counted yet, in the order in which they ended."""
+        query = sa.select(TABLES.c.game).join(GAMES, GAMES.c.id == TABLES.c.game)
+        counted = sa.exists().where(RATED.c.game == TABLES.c.game)
+        query = query.where(TABLES.c.is_rated, GAMES.c.finished.is_not(None), ~counted).order_by(GAMES.c.finished).limit(most)
+        return [str(row.game) for row in self._all(query)]
+
+    def count_game(self, rows: Sequence[RatedRow], rate: Rate) -> bool:
+        """Rate a game once: `rate` makes new ratings of the old ones. False if another server has done so."""
+        try:
+            with self._writing() as db:
+                db.execute(RATED.insert(), [asdict(row) for row in rows])
+                for row in sorted(rows, key=lambda row: row.player):
+                    self._begin_rating(db, row)
+                old = [self._rating(db, row) for row in rows]
+                new = rate([(found.mu, found.sigma) for found in old])
+                for row, found, (mu, sigma) in zip(rows, old, new, strict=True):
+                    self._store(db, replace(row, mu=mu, sigma=sigma, before=found.mu), found)
+                self._tell(db, LOBBY, -1)
+        except IntegrityError:
+            return False
+        return True
+
+    @staticmethod
+    def _of(row: RatedRow) -> Any:
+        return sa.and_(RATINGS.c.player == row.player, RATINGS.c.edition == row.edition, RATINGS.c.players == row.players)
+
+    def _begin_rating(self, db: sa.Connection, row: RatedRow) -> None:
+        """Where there is none yet; and nobody else changes it until this is done."""
+        if db.execute(RATINGS.update().where(self._of(row)).values(games=RATINGS.c.games)).rowcount == 0:
+            first = {"player": row.player, "edition": row.edition, "players": row.players}
+            db.execute(RATINGS.insert().values(**first, mu=MU, sigma=SIGMA, games=0, wins=0))
+
+    def _rating(self, db: sa.Connection, row: RatedRow) -> Any:
+        return db.execute(RATINGS.select().where(self._of(row))).one()
+
+    def _store(self, db: sa.Connection, row: RatedRow, old: Any) -> None:
+        changed = {"mu": row.mu, "sigma": row.sigma, "games": old.games + 1, "wins": old.wins + (row.rank == 1)}
+        db.execute(RATINGS.update().where(self._of(row)).values(**changed))
+        of_row = sa.and_(RATED.c.game == row.game, RATED.c.seat == row.seat)
+        db.execute(RATED.update().where(of_row).values(mu=row.mu, sigma=row.sigma, before=row.before))
+
+    def ratings(self, edition: str = "", players: int = 0, names: Sequence[str] = (), most: int = 500) -> list[RatingRow]:
+        """Best first; of one edition, one number of players, or of these players alone."""
+        query = sa.select(RATINGS, PLAYERS.c.name).join(PLAYERS, PLAYERS.c.id == RATINGS.c.player)
+        if edition:
+            query = query.where(RATINGS.c.edition == edition)
+        if players:
+            query = query.where(RATINGS.c.players == players)
+        if names:
+            query = query.where(RATINGS.c.player.in_(names))
+        return [_row(RatingRow, row) for row in self._all(query.order_by(RATINGS.c.mu.desc(), PLAYERS.c.name).limit(most))]
+
+    def rated_games(self, players: Sequence[str], most: int = 400) -> list[RatedRow]:
+        """What these players' games did, in order of time."""
+        query = RATED.select().where(RATED.c.player.in_(players)).order_by(RATED.c.time.desc(), RATED.c.seat).limit(most)
+        return [_row(RatedRow, row) for row in reversed(self._all(query))]
+
+    def rated_game(self, game: str) -> list[RatedRow]:
+        return [_row(RatedRow, row) for row in self._all(RATED.select().where(RATED.c.game == game).order_by(RATED.c.seat))]

@@ -1,0 +1,257 @@
+### Lobby, names, pace, ratings, and people at a table. $n is a number, $name a player, $time a span of time.
+
+## The lobby
+
+people-lobby = Lobby
+people-ratings = Ratings
+people-me = My name
+people-open-tables = Open tables
+people-shown = { $n } of { $of } shown
+people-create = Create a table
+people-no-games = No game of yours is going on
+people-no-tables = Nobody is waiting for players just now. Open a table: whoever comes by will see it
+people-more-tables =
+    { $n ->
+        [one] { $n } more table does not match
+       *[other] { $n } more tables do not match
+    }
+people-show-all = Show all
+people-join = Join
+people-watch = Watch
+people-to-table = To the table
+people-free =
+    { $n ->
+        [one] { $n } seat free
+       *[other] { $n } seats free
+    }
+people-free-short = { $n } free
+people-seat-free = free seat
+people-setting-up = waiting for players
+people-starts-when-full = starts when full
+people-starts-itself = The game begins by itself as soon as the last seat is taken.
+people-waiting-for =
+    { $n ->
+        [one] waiting for { $n } more player
+       *[other] waiting for { $n } more players
+    }
+people-table-of = { $name }’s table
+people-word-is = shared word { $word }
+people-table-link = Link to this table
+people-leave = Get up
+people-start-with-bots = Start now with bots
+people-bots-level = Bots
+people-new = new
+people-rated = Rated
+people-game-all = Both games
+people-game-mars = Mars
+people-game-ares = Ares
+
+## Opening a table
+
+people-who-joins = Who can join
+people-access-link = By link
+people-access-link-hint = Only those to whom you send a link
+people-access-link-short = By link
+people-access-public = Everyone
+people-access-public-hint = Listed in the lobby; seats marked “anybody” are free to take
+people-access-public-short = Everyone
+people-access-group = A group
+people-access-group-hint = Listed for those who know your shared word
+people-access-group-short = My group
+people-title = Name of the table
+people-word = Shared word
+people-rated-hint = Counts for ratings: everyone, no bots, no chosen seed
+people-counts = Counts for ratings if open to everyone
+people-players-number = Players
+people-open-to = Open to
+people-all-choices = All choices
+people-open-it = Open the table
+web-kind-open = Anybody
+web-setup-nobody-sees = A seat for anybody needs a table that others can see: open it to everyone or to a group
+web-setup-seed-chosen = A table open to everyone takes no chosen seed: the server draws it, so that nobody knows the deal
+web-setup-no-open-seat = A table open to everyone needs at least one seat for anybody
+web-setup-not-rateable = A rated table is open to everyone: one person here, all other seats for anybody, no bots
+web-setup-word = A shared word has 3 to 40 letters
+web-setup-time-bank = The time for the whole game is 0 to 600 minutes
+web-setup-time-step = The time for a move is 5 to 3600 seconds
+web-setup-time-days = The time for a move is 1 to 30 days
+
+## Pace
+
+people-pace = Pace
+people-pace-all = Any pace
+people-pace-none = No clock
+people-pace-none-hint = Everybody takes the time they need
+people-pace-clock = Real time
+people-pace-clock-hint = Some seconds for each move; what is over them is taken from your time for the game
+people-pace-days = Days
+people-pace-days-hint = Some days for each move, for games by correspondence
+people-bank = Time for the whole game
+people-step = Time for each move
+people-clock = { $bank } and { $step } a move
+people-a-move = { $time } a move
+people-end = When time is up
+people-end-pass = The player passes
+people-end-bot = A bot takes over
+people-end-resign = The player resigns
+people-days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+people-hours = { $n } h
+people-minutes = { $n } min
+people-seconds = { $n } s
+people-left = { $time } left
+people-for = for { $time }
+people-time-left = Time left
+people-clock-runs = clock is running
+
+## Groups
+
+people-group = Meet by a shared word
+people-group-hint = Whoever types the same word is in the same group and sees its tables.
+people-enter = Enter
+people-players =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+people-leave-group = Leave { $word }
+
+## Names
+
+people-my-name = Your name
+people-name-hint = No account, no password: a name is kept by a secret in this browser. Make yourself a link and you can take the name to another one.
+people-name-rules = 2 to 24 letters or digits; spaces, dots and hyphens in between. No two players look alike.
+people-take-name = Take this name
+people-rename = Change the name
+people-my-ratings = My games and ratings
+people-recovery = Take your name along
+people-recovery-hint = Whoever opens this link becomes you, with all your games and ratings. Keep it like a key. A new link takes the place of the one before.
+people-recovery-link = Your link
+people-make-recovery = Make a link
+people-recovery-unknown = This link belongs to nobody. Perhaps a newer one has been made
+people-browsers = Your browsers
+people-forget-others = Forget all other browsers
+people-forget = Forget this browser
+people-forget-hint = A browser that is forgotten no longer knows your name. Without a link of yours nobody can bring it back.
+people-others-forgotten = Only this browser knows your name now. Links made earlier open nothing.
+people-recover = Are you { $name }?
+people-recover-hint = This browser will play as { $name }, with all games and ratings.
+people-recover-instead = It will no longer be { $name }.
+people-recover-yes = Yes, I am { $name }
+people-name-first = Choose a name first
+people-name-length = A name has 2 to 24 letters
+people-name-letters = A name has letters and digits; spaces, dots, apostrophes and hyphens only in between
+people-name-mixed = A name is written in one alphabet
+people-name-reserved = Nobody can be called that here; choose another name
+people-name-taken = Somebody is called that already, or nearly so; choose another name
+
+## Ratings
+
+people-ratings-hint = Ratings are counted from rated tables, for each game and number of players. Everybody begins with 1500; with a question mark until { $n } games are played.
+people-no-ratings = No rated game has been finished yet
+people-no-rated-games = No rated game yet
+people-all-players = All players
+people-any-number = Any number
+people-with = { $n } players
+people-place = Place
+people-player = Player
+people-games = Games
+people-wins = Wins
+people-rating = Rating
+people-lately = Lately
+people-day = Day
+people-against = Against
+people-rank = { $n } of { $of }
+people-edition = { $game }, { $n } players
+people-career =
+    { $n ->
+        [one] { $n } game, { $wins } won
+       *[other] { $n } games, { $wins } won
+    }
+people-chart =
+    { $n ->
+        [one] The rating after { $n } game: { $rating }
+       *[other] The rating over { $n } games, now { $rating }
+    }
+people-nobody = There is no such player
+
+## Fairness
+
+people-seed-hash = The deal is fixed already. SHA-256 of its seed:
+people-seed-after = The seed was { $seed }. Its SHA-256 is what was shown before the game: { $hash }
+people-seed-verify = Load the file of the game and check every move:
+
+## What is refused
+
+people-not-open = Nobody can join this table from the lobby
+people-not-your-group = This table is for a group; type its word first
+people-table-full = All seats are taken
+people-has-begun = The game has begun
+people-rated-waits = A rated table waits for people
+people-host-only = Only the host can do that
+people-not-started = The game begins when all seats are taken
+people-bot-plays = A bot plays for you now. Take your seat back first
+people-no-resigning = There is nothing to resign here
+people-has-resigned = Whoever has resigned does not come back
+people-is-here = This player is here, or it is not their turn
+people-wait-longer = Give this player three minutes
+people-too-many-tries = Too many tries; wait a little
+people-too-many-lines = That is a lot at once; wait a little
+people-empty-line = Write something first
+people-no-teaching = Nobody looks into a hand at a rated table, nor who plays at the same table
+people-teach-unknown = This link shows nobody’s hand any more
+
+## People at the table
+
+people-panel = People
+people-here = here
+people-away = away for { $time }
+people-never = has not come yet
+people-bot-instead = a bot plays
+people-resigned = has resigned
+people-come-back = I am back
+people-bot-plays-for-you = A bot plays for you.
+people-resign = Resign
+people-resign-sure = Resign? A bot will play on for you, and you cannot come back.
+people-replace = Let a bot play
+people-vote = Let a bot play: { $n } of { $of }
+people-voted = Your vote counts: { $n } of { $of }
+people-vote-hint = More than half of the others decide; the host alone after three minutes. Whoever comes back takes the seat again.
+people-invite = Invitation for { $name }
+people-my-device = My seat on another device
+people-make-link = Make a link
+people-spectators = For spectators
+people-teach = Show my hand to somebody
+people-teach-hint = For teaching: whoever opens the link sees your cards, until you end it.
+people-teach-stop = Show nobody my hand any more
+people-teach-count =
+    { $n ->
+        [0] Nobody looks yet
+        [one] { $n } browser looks into your hand
+       *[other] { $n } browsers look into your hand
+    }
+people-teach-looking = You look into the hand of { $name }.
+people-shows-hand = shows the hand
+
+## Chat
+
+people-chat = Chat
+people-chat-empty = Nothing has been said yet
+people-chat-line = Say something
+people-send = Send
+people-mute = Mute
+people-unmute = Listen again
+people-muted = muted
+phrase-hello = Hello!
+phrase-good-luck = Good luck, have fun!
+phrase-one-moment = One moment, please
+phrase-back-soon = I will be back soon
+phrase-your-turn = Your turn
+phrase-nice = Nice move!
+phrase-ouch = Ouch!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-good-game = Good game!

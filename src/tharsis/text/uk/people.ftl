@@ -1,0 +1,272 @@
+### Зал, імена, темп, рейтинги та люди за столом.
+
+## Зал
+
+people-lobby = Зал
+people-ratings = Рейтинги
+people-me = Моє ім’я
+people-open-tables = Відкриті столи
+people-shown = показано { $n } з { $of }
+people-create = Створити стіл
+people-no-games = Зараз у вас немає незавершених партій
+people-no-tables = Зараз ніхто не чекає на гравців. Відкрийте стіл — його побачать усі, хто зайде
+people-more-tables =
+    { $n ->
+        [one] ще { $n } стіл не підходить
+        [few] ще { $n } столи не підходять
+       *[other] ще { $n } столів не підходять
+    }
+people-show-all = Показати всі
+people-join = Сісти
+people-watch = Дивитися
+people-to-table = До столу
+people-free =
+    { $n ->
+        [one] { $n } вільне місце
+        [few] { $n } вільні місця
+       *[other] { $n } вільних місць
+    }
+people-free-short = вільно { $n }
+people-seat-free = вільне місце
+people-setting-up = очікуємо гравців
+people-starts-when-full = почнеться, коли всі сядуть
+people-starts-itself = Партія почнеться сама, щойно буде зайняте останнє місце.
+people-waiting-for =
+    { $n ->
+        [one] чекаємо ще на { $n } гравця
+       *[other] чекаємо ще на { $n } гравців
+    }
+people-table-of = Стіл гравця { $name }
+people-word-is = спільне слово { $word }
+people-table-link = Посилання на цей стіл
+people-leave = Встати з-за столу
+people-start-with-bots = Почати з ботами
+people-bots-level = Боти
+people-new = новачок
+people-rated = На рейтинг
+people-game-all = Обидві гри
+people-game-mars = Марс
+people-game-ares = Арес
+
+## Відкриваємо стіл
+
+people-who-joins = Хто може сісти
+people-access-link = За посиланням
+people-access-link-hint = Лише ті, кому ви надішлете посилання
+people-access-link-short = Посилання
+people-access-public = Усі охочі
+people-access-public-hint = Стіл видно в залі; на місця «будь-хто» може сісти кожен
+people-access-public-short = Усі
+people-access-group = Група
+people-access-group-hint = Стіл бачать ті, хто знає ваше спільне слово
+people-access-group-short = Моя група
+people-title = Назва столу
+people-word = Спільне слово
+people-rated-hint = Іде в рейтинг: для всіх охочих, без ботів, без вибраного зерна
+people-counts = Іде в рейтинг, якщо відкрито для всіх
+people-players-number = Гравці
+people-open-to = Для кого
+people-all-choices = Усі налаштування
+people-open-it = Відкрити стіл
+web-kind-open = Будь-хто
+web-setup-nobody-sees = Місце для будь-кого потребує столу, який видно іншим: відкрийте його для всіх або для групи
+web-setup-seed-chosen = За столом для всіх зерно не вибирають: його тягне сервер, щоб ніхто не знав роздачі
+web-setup-no-open-seat = За столом для всіх потрібне хоча б одне місце для будь-кого
+web-setup-not-rateable = Стіл на рейтинг відкритий для всіх: одна людина тут, решта місць — для будь-кого, без ботів
+web-setup-word = Спільне слово має від 3 до 40 літер
+web-setup-time-bank = Час на всю партію — від 0 до 600 хвилин
+web-setup-time-step = Час на хід — від 5 до 3600 секунд
+web-setup-time-days = Час на хід — від 1 до 30 днів
+
+## Темп
+
+people-pace = Темп
+people-pace-all = Будь-який темп
+people-pace-none = Без годинника
+people-pace-none-hint = Кожен думає, скільки потрібно
+people-pace-clock = Наживо
+people-pace-clock-hint = Кілька секунд на кожен хід; решту знімають із вашого запасу на партію
+people-pace-days = Дні
+people-pace-days-hint = Кілька днів на кожен хід — для гри за листуванням
+people-bank = Час на всю партію
+people-step = Час на кожен хід
+people-clock = { $bank } та { $step } на хід
+people-a-move = { $time } на хід
+people-end = Коли час вийшов
+people-end-pass = Гравець пасує
+people-end-bot = Далі грає бот
+people-end-resign = Гравець здається
+people-days =
+    { $n ->
+        [one] { $n } день
+        [few] { $n } дні
+       *[other] { $n } днів
+    }
+people-hours = { $n } год
+people-minutes = { $n } хв
+people-seconds = { $n } с
+people-left = лишилося { $time }
+people-for = уже { $time }
+people-time-left = Лишилося часу
+people-clock-runs = годинник іде
+
+## Групи
+
+people-group = Зустріч за спільним словом
+people-group-hint = Хто введе те саме слово, той у тій самій групі й бачить її столи.
+people-enter = Увійти
+people-players =
+    { $n ->
+        [one] { $n } гравець
+        [few] { $n } гравці
+       *[other] { $n } гравців
+    }
+people-leave-group = Вийти з { $word }
+
+## Імена
+
+people-my-name = Ваше ім’я
+people-name-hint = Без облікового запису й пароля: ім’я тримається на секреті в цьому браузері. Створіть посилання — і зможете перенести ім’я в інший.
+people-name-rules = Від 2 до 24 літер чи цифр; пробіли, крапки й дефіси — лише всередині. Схожих імен не буває.
+people-take-name = Узяти це ім’я
+people-rename = Змінити ім’я
+people-my-ratings = Мої партії та рейтинги
+people-recovery = Узяти ім’я з собою
+people-recovery-hint = Хто відкриє це посилання, той стане вами, з усіма партіями й рейтингами. Бережіть його, як ключ. Нове посилання замінює попереднє.
+people-recovery-link = Ваше посилання
+people-make-recovery = Створити посилання
+people-recovery-unknown = Це посилання нічиє. Можливо, вже створено новіше
+people-browsers = Ваші браузери
+people-forget-others = Забути всі інші браузери
+people-forget = Забути цей браузер
+people-forget-hint = Забутий браузер більше не знає вашого імені. Без посилання його ніхто не поверне.
+people-others-forgotten = Тепер ваше ім’я знає лише цей браузер. Попередні посилання нічого не відкривають.
+people-recover = Ви — { $name }?
+people-recover-hint = Цей браузер гратиме як { $name }, з усіма партіями й рейтингами.
+people-recover-instead = Він більше не буде гравцем { $name }.
+people-recover-yes = Так, я { $name }
+people-name-first = Спершу виберіть ім’я
+people-name-length = Ім’я має від 2 до 24 літер
+people-name-letters = Ім’я складається з літер і цифр; пробіли, крапки, апострофи й дефіси — лише всередині
+people-name-mixed = Ім’я пишуть однією абеткою
+people-name-reserved = Так тут ніхто не може зватися; виберіть інше ім’я
+people-name-taken = Так або дуже схоже вже хтось зветься; виберіть інше ім’я
+
+## Рейтинги
+
+people-ratings-hint = Рейтинг рахують за столами на рейтинг, окремо для кожної гри й кількості гравців. Усі починають із 1500; до { $n } партій біля рейтингу стоїть знак питання.
+people-no-ratings = Ще не завершено жодної партії на рейтинг
+people-no-rated-games = Партій на рейтинг ще не було
+people-all-players = Усі гравці
+people-any-number = Будь-скільки
+people-with =
+    { $n ->
+        [one] { $n } гравець
+        [few] { $n } гравці
+       *[other] { $n } гравців
+    }
+people-place = Місце
+people-player = Гравець
+people-games = Партії
+people-wins = Перемоги
+people-rating = Рейтинг
+people-lately = Останнім часом
+people-day = День
+people-against = Суперники
+people-rank = { $n } з { $of }
+people-edition =
+    { $n ->
+        [few] { $game }, { $n } гравці
+       *[other] { $game }, { $n } гравців
+    }
+people-career =
+    { $n ->
+        [one] { $n } партія, перемог: { $wins }
+        [few] { $n } партії, перемог: { $wins }
+       *[other] { $n } партій, перемог: { $wins }
+    }
+people-chart =
+    { $n ->
+        [one] Рейтинг після { $n } партії: { $rating }
+       *[other] Рейтинг за { $n } партій, зараз { $rating }
+    }
+people-nobody = Такого гравця немає
+
+## Чесність
+
+people-seed-hash = Роздача вже визначена. SHA-256 її зерна:
+people-seed-after = Зерно: { $seed }. Його SHA-256 показували до початку партії: { $hash }
+people-seed-verify = Завантажте файл партії й перевірте кожен хід:
+
+## Відмови
+
+people-not-open = За цей стіл не можна сісти із залу
+people-not-your-group = Цей стіл для групи; спершу введіть її слово
+people-table-full = Усі місця зайняті
+people-has-begun = Партія вже почалася
+people-rated-waits = Стіл на рейтинг чекає на людей
+people-host-only = Це може лише господар столу
+people-not-started = Партія почнеться, коли всі місця будуть зайняті
+people-bot-plays = Зараз за вас грає бот. Спершу поверніть собі місце
+people-no-resigning = Тут немає чого здавати
+people-has-resigned = Хто здався, той не повертається
+people-is-here = Цей гравець тут, або зараз не його хід
+people-wait-longer = Дайте цьому гравцеві три хвилини
+people-too-many-tries = Забагато спроб; зачекайте трохи
+people-too-many-lines = Забагато одразу; зачекайте трохи
+people-empty-line = Спершу напишіть щось
+people-no-teaching = За столом на рейтинг у руку не заглядають; той, хто грає за тим самим столом, — теж
+people-teach-unknown = Це посилання вже не показує нічиєї руки
+
+## Люди за столом
+
+people-panel = Люди
+people-here = тут
+people-away = відійшов: { $time }
+people-never = ще не приходив
+people-bot-instead = грає бот
+people-resigned = здався
+people-come-back = Я повернувся
+people-bot-plays-for-you = За вас грає бот.
+people-resign = Здатися
+people-resign-sure = Здатися? Далі за вас гратиме бот, і повернутися не можна.
+people-replace = Хай грає бот
+people-vote = Хай грає бот: { $n } з { $of }
+people-voted = Ваш голос враховано: { $n } з { $of }
+people-vote-hint = Вирішує більшість решти гравців, а господар столу — сам після трьох хвилин. Хто повернеться, той знову сідає на своє місце.
+people-invite = Запрошення: { $name }
+people-my-device = Моє місце на іншому пристрої
+people-make-link = Створити посилання
+people-spectators = Для глядачів
+people-teach = Показати комусь мою руку
+people-teach-hint = Для навчання: хто відкриє посилання, бачитиме ваші карти, доки ви це не припините.
+people-teach-stop = Більше нікому не показувати руку
+people-teach-count =
+    { $n ->
+        [0] Поки ніхто не дивиться
+        [one] У вашу руку дивиться { $n } браузер
+        [few] У вашу руку дивляться { $n } браузери
+       *[other] У вашу руку дивляться { $n } браузерів
+    }
+people-teach-looking = Ви дивитеся в руку гравця { $name }.
+people-shows-hand = показує руку
+
+## Розмова
+
+people-chat = Розмова
+people-chat-empty = Поки ніхто нічого не сказав
+people-chat-line = Скажіть щось
+people-send = Надіслати
+people-mute = Не чути
+people-unmute = Знову чути
+people-muted = не чути
+phrase-hello = Вітаю!
+phrase-good-luck = Успіхів і гарної гри!
+phrase-one-moment = Хвилинку, будь ласка
+phrase-back-soon = Скоро повернуся
+phrase-your-turn = Твій хід
+phrase-nice = Гарний хід!
+phrase-ouch = Ой!
+phrase-thanks = Дякую!
+phrase-sorry = Перепрошую!
+phrase-good-game = Дякую за гру!

@@ -1,0 +1,200 @@
+"""What the lobby's templates print: tables to join, one's own games, players of a group."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tharsis.core.errors import TharsisError
+from tharsis.core.setup import Kind
+from tharsis.games import plan_of
+from tharsis.store import BOT, CLOCK, DAYS, GROUP, OPEN, PlayerRow, RatingRow, Store, TableRow, UnknownGame
+from tharsis.web.clocks import clocks_of
+from tharsis.web.live import LiveGame
+from tharsis.web.lobby import Lobby, hashed
+from tharsis.web.ratings import shown
+from tharsis.web.scene import player_name, reader_of
+from tharsis.web.seating import DAY_S, MINUTE_S
+from tharsis.web.texts import NAMES, Texts
+
+HOUR_S = 3600
+LISTED_S = 30 * DAY_S
+MOST_TABLES, MOST_MINE = 60, 40
+PACE_ICONS = {"none": "ui-calm", CLOCK: "ui-clock", DAYS: "ui-days"}
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """Somebody at a table; `number` is the seat's from 1."""
+
+    number: int
+    name: str
+    note: str = ""
+    player: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A table that others can see."""
+
+    id: str
+    game: str
+    title: str
+    game_name: str
+    chips: tuple[str, ...]
+    whos: tuple[Who, ...]
+    free: int
+    pace: str
+    pace_icon: str
+    pace_name: str
+    pace_text: str
+    language: str
+    note: str
+    is_open: bool
+    is_mine: bool
+    is_rated: bool
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Mine:
+    id: str
+    game: str
+    game_name: str
+    round: str
+    whos: tuple[Who, ...]
+    last: str
+    state: str
+    since: str
+    css: str
+
+
+def span(seconds: float, t: Texts) -> str:
+    """How long, in the two largest measures that matter."""
+    seconds = max(0, round(seconds))
+    days, hours, minutes = seconds // DAY_S, seconds % DAY_S // HOUR_S, seconds % HOUR_S // MINUTE_S
+    if days:
+        return t("people-days", n=days) + (f" {t('people-hours', n=hours)}" if hours and days < 3 else "")
+    if hours:
+        return t("people-hours", n=hours) + (f" {t('people-minutes', n=minutes)}" if minutes and hours < 10 else "")
+    return t("people-minutes", n=minutes) if minutes else t("people-seconds", n=seconds)
+
+
+def pace_text(table: TableRow, t: Texts) -> str:
+    if table.pace == CLOCK:
+        return t("people-clock", bank=span(table.bank, t), step=span(table.step, t))
+    return t("people-a-move", time=span(table.step, t)) if table.pace == DAYS else ""
+
+
+def chips_of(game: str, setup: Mapping[str, Any], t: Texts) -> tuple[str, ...]:
+    """What was chosen of the rules."""
+    chips = []
+    for setting in plan_of(game).settings[1:]:
+        key, value = setting.key.replace("_", "-"), setup.get(setting.key)
+        if setting.kind is Kind.SWITCH and value:
+            chips.append(t(f"web-switch-{key}"))
+        elif setting.kind is Kind.CHOICE and value != setting.default:
+            chips.append(t(f"web-choice-{key}-{str(value).replace('_', '-')}"))
+    return tuple(chips)
+
+
+def rating_of(player: str | None, game: str, players: int, ratings: Sequence[RatingRow], t: Texts) -> str:
+    found = [row for row in ratings if (row.player, row.edition, row.players) == (player, game, players)]
+    return shown(found[0].mu) if found else t("people-new") if player else ""
+
+
+def whos_of(live: LiveGame, ratings: Sequence[RatingRow], t: Texts) -> tuple[Who, ...]:
+    players = {place.seat: place.player for place in live.places}
+    return tuple(
+        Who(
+            row.seat + 1, player_name(row.kind, row.level, row.name, row.seat, t),
+            rating_of(players.get(row.seat), live.row.game, len(live.seats), ratings, t) if row.kind != BOT else "",
+            players.get(row.seat) or "",
+        )
+        for row in live.seats
+        if row.kind != OPEN
+    )  # fmt: skip
+
+
+def round_of(live: LiveGame, t: Texts) -> str:
+    return t("ui-generation" if live.row.game == "mars" else "event-round", n=int(getattr(live.game, "rounds", 0)))
+
+
+def listed(live: LiveGame, table: TableRow, me: PlayerRow | None, ratings: Sequence[RatingRow], t: Texts) -> Listed:
+    free = sum(row.kind == OPEN for row in live.seats)
+    is_mine = me is not None and any(place.player == me.id for place in live.places)
+    note = t("people-starts-when-full") if free else round_of(live, t)
+    return Listed(
+        live.id, live.row.game, table.title or t("people-table-of", name=live.seats[0].name), t(f"web-game-{live.row.game}"),
+        chips_of(live.row.game, live.row.setup, t), whos_of(live, ratings, t), free, table.pace, PACE_ICONS[table.pace],
+        t(f"people-pace-{table.pace}"), pace_text(table, t), NAMES.get(table.language, ""), note, bool(free), is_mine,
+        table.is_rated, table.word if table.access == GROUP else "",
+    )  # fmt: skip
+
+
+def tables(lobby: Lobby, me: PlayerRow | None, words: Sequence[str], t: Texts) -> list[Listed]:
+    """Those that wait for somebody first."""
+    rows = lobby.store.people.tables(words, time.time() - LISTED_S, MOST_TABLES)
+    found = [(live, row) for row in rows if (live := _find(lobby, row.game)) is not None and not live.game.over]
+    players = {place.player for live, _ in found for place in live.places if place.player}
+    ratings = lobby.store.people.ratings(names=sorted(players)) if players else []
+    return [listed(live, row, me, ratings, t) for live, row in found]
+
+
+def _find(lobby: Lobby, id: str) -> LiveGame | None:
+    try:
+        return lobby.find(id)
+    except (UnknownGame, TharsisError):
+        return None
+
+
+def mine(lobby: Lobby, browser: str, t: Texts) -> list[Mine]:
+    """Games that go on, those that wait for me first."""
+    seats: dict[str, list[int]] = {}
+    for id, seat in lobby.store.sittings(browser)[:MOST_MINE]:
+        seats.setdefault(id, []).append(seat)
+    found = [(live, held) for id, held in seats.items() if (live := _find(lobby, id)) is not None and not live.game.over]
+    rows = [my_game(live, held, t) for live, held in found]
+    return sorted(rows, key=lambda row: ("is-mine", "", "is-open").index(row.css))
+
+
+def my_game(live: LiveGame, held: Sequence[int], t: Texts) -> Mine:
+    names = reader_of(live, held[0], t).names
+    whos = tuple(
+        Who(row.seat + 1, t("ui-you") if row.seat in held else names[row.seat]) for row in live.seats if row.kind != OPEN
+    )
+    free = sum(row.kind == OPEN for row in live.seats)
+    asked = [seat for seat in held if seat in live.game.to_move]
+    others = ", ".join(names[seat] for seat in live.game.to_move)
+    css = "is-open" if free else "is-mine" if asked else ""
+    state = t("people-free", n=free) if free else t("ui-your-turn") if asked else others
+    word = live.table.word if live.table else ""
+    return Mine(
+        live.id, live.row.game, t(f"web-game-{live.row.game}"), t("people-setting-up") if free else round_of(live, t), whos,
+        t("people-word-is", word=word) if word else "", state, "" if free else time_of(live, asked, t), css,
+    )  # fmt: skip
+
+
+def time_of(live: LiveGame, asked: Sequence[int], t: Texts) -> str:
+    """How long is left, or how long it has been somebody's turn."""
+    now, clocks = time.time(), clocks_of(live)
+    if clocks and asked and live.table:
+        return t("people-left", time=span(clocks[asked[0]].left(live.table.step, now), t))
+    return t("people-for", time=span(now - (live.entries[-1].time if live.entries else live.row.created), t))
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    word: str
+    members: tuple[str, ...]
+
+
+def groups(store: Store, me: PlayerRow | None) -> list[Group]:
+    words = store.people.groups(me.id) if me else []
+    return [Group(word, tuple(member.name for member in store.people.members(word))) for word in words]
+
+
+def seed_hash(live: LiveGame) -> str:
+    return hashed(str(live.row.seed))

@@ -1,0 +1,201 @@
+"""The lobby: tables anybody may join, tables of a group, one's own games; and the table that waits until all have come."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Sequence
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Request
+from starlette.responses import RedirectResponse, Response, StreamingResponse
+
+from tharsis.core.errors import BadSetup
+from tharsis.games import GAMES
+from tharsis.store import BOT, LOBBY, OPEN, PlayerRow
+from tharsis.web import meeting
+from tharsis.web.bots import bot_levels
+from tharsis.web.context import Context, Shared
+from tharsis.web.identity import SPECTATOR, Forbidden, check_csrf, keep_visitor, pick_seat, seats_of, visitor_of
+from tharsis.web.limits import client_of
+from tharsis.web.live import LiveGame
+from tharsis.web.names import BadName, call
+from tharsis.web.pages.players import best
+from tharsis.web.render import Form, form_of, html, texts_of
+from tharsis.web.seating import DAY_S, PACES, NoSeat, clean_word, is_host, join, leave, start_now
+from tharsis.web.stream import RETRY_MS
+
+router = APIRouter()
+Posted = Annotated[Form, Depends(form_of)]
+CALM_S = 0.4
+"""Pages of the lobby are told of changes at most so often."""
+EVERYTHING = "all"
+SHOWN_BEST = 6
+
+
+def me_of(request: Request, context: Context) -> PlayerRow | None:
+    return context.store.people.player_of(visitor_of(request).hash)
+
+
+def filtered(tables: Sequence[meeting.Listed], request: Request) -> list[meeting.Listed]:
+    game, pace = request.query_params.get("game", ""), request.query_params.get("pace", "")
+    return [one for one in tables if game in ("", EVERYTHING, one.game) and pace in ("", EVERYTHING, one.pace)]
+
+
+def shown(request: Request, context: Context) -> dict[str, object]:
+    """What changes while one looks."""
+    t, me = texts_of(request), me_of(request, context)
+    groups = meeting.groups(context.store, me)
+    tables = meeting.tables(context.lobby, me, [group.word for group in groups], t)
+    game, pace = (request.query_params.get(name, EVERYTHING)[:20] for name in ("game", "pace"))
+    fit = filtered(tables, request)
+    browser, today = visitor_of(request).hash, time.time() - DAY_S
+    return {
+        "me": me, "groups": groups, "tables": fit, "more": len(tables) - len(fit),
+        "mine": meeting.mine(context.lobby, browser, t),
+        "running": context.store.people.running(today), "here": context.hub.count(LOBBY), "games": GAMES, "table_paces": PACES,
+        "game": game if game in GAMES else EVERYTHING, "pace_of": pace if pace in PACES else EVERYTHING, "all": EVERYTHING,
+    }  # fmt: skip
+
+
+@router.get("/lobby")
+def lobby(request: Request, context: Shared) -> Response:
+    return page(request, context)
+
+
+def page(request: Request, context: Context, error: str = "") -> Response:
+    t = texts_of(request)
+    best_of = {game: best(context.store, game, 0, t)[:SHOWN_BEST] for game in GAMES}
+    return html(
+        request, "lobby/lobby.html", {**shown(request, context), "best": best_of, "error": error}, 422 if error else 200
+    )
+
+
+@router.get("/lobby/live")
+def live(request: Request, context: Shared) -> Response:
+    return html(request, "lobby/_live.html", shown(request, context))
+
+
+@router.get("/lobby/stream")
+async def stream(request: Request, context: Shared) -> Response:
+    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    body = StreamingResponse(_changes(request, context), media_type="text/event-stream", headers=headers)
+    return context.limits.streams.held(client_of(request), body)
+
+
+async def _changes(request: Request, context: Context) -> AsyncIterator[str]:
+    yield f"retry: {RETRY_MS}\n\n"
+    async for is_changed, _ in context.hub.listen(LOBBY):
+        if await request.is_disconnected():
+            return
+        yield "event: changed\ndata: \n\n" if is_changed else ": here\n\n"
+        await asyncio.sleep(CALM_S)
+
+
+# --- sitting down ----------------------------------------------------------------------------------------------------
+
+
+def door(request: Request, context: Context, form: Form) -> None:
+    check_csrf(request, form.get("csrf"))
+    context.limits.door(client_of(request))
+
+
+@router.post("/lobby/join/{id}")
+def sit_down(request: Request, context: Shared, id: str, form: Posted) -> Response:
+    """Join an open table; who has no name yet is given one first."""
+    door(request, context, form)
+    browser, t = visitor_of(request).hash, texts_of(request)
+    try:
+        me = me_of(request, context) or call(context.lobby, browser, form.get("my_name"))
+        seat = join(context.lobby, id, me, browser)
+    except (NoSeat, BadName) as error:
+        return page(request, context, t(error.key))
+    context.hub.publish(LOBBY)
+    context.moved(context.lobby.find(id))
+    return kept(request, RedirectResponse(f"/table/{id}?seat={seat}", 303))
+
+
+@router.post("/table/{id}/leave")
+def get_up(request: Request, context: Shared, id: str, form: Posted) -> Response:
+    door(request, context, form)
+    try:
+        leave(context.lobby, id, own_seat(request, context, id))
+    except NoSeat as error:
+        raise Forbidden(texts_of(request)(error.key)) from None
+    context.hub.publish(LOBBY)
+    return RedirectResponse("/lobby", 303)
+
+
+@router.post("/table/{id}/start")
+def start(request: Request, context: Shared, id: str, form: Posted) -> Response:
+    """The host waits no longer: bots take the open seats."""
+    door(request, context, form)
+    t, live = texts_of(request), context.lobby.find(id)
+    if not is_host(context.store, live.table, visitor_of(request).hash):
+        raise Forbidden(t("people-host-only"))
+    level = form.get("level") if form.get("level") in bot_levels() else "medium"
+    try:
+        start_now(context.lobby, id, level, BOT)
+    except NoSeat as error:
+        raise Forbidden(t(error.key)) from None
+    context.hub.publish(LOBBY)
+    context.moved(context.lobby.find(id))
+    return RedirectResponse(f"/table/{id}", 303)
+
+
+def own_seat(request: Request, context: Context, id: str) -> int:
+    seat = pick_seat(seats_of(request, context.lobby, id), None)
+    if seat == SPECTATOR:
+        raise Forbidden(texts_of(request)("error-wrong-seat"))
+    return seat
+
+
+def kept(request: Request, response: Response) -> Response:
+    keep_visitor(request, response)
+    return response
+
+
+def waiting_page(request: Request, context: Context, live: LiveGame) -> Response:
+    """What stands in place of the table until all seats are taken."""
+    assert live.table is not None
+    t, me, browser = texts_of(request), me_of(request, context), visitor_of(request).hash
+    players = [place.player for place in live.places if place.player]
+    ratings = context.store.people.ratings(names=players) if players else []
+    base, is_mine = context.base_of(request), is_host(context.store, live.table, browser)
+    invites = [(place.seat + 1, f"{base}/seat/{place.invite}") for place in live.places if place.invite and is_mine]
+    told = {
+        "live": live, "one": meeting.listed(live, live.table, me, ratings, t), "me": me, "is_host": is_mine, "invites": invites,
+        "my_seat": pick_seat(seats_of(request, context.lobby, live.id), None), "seed_hash": meeting.seed_hash(live),
+        "levels": bot_levels(), "url": f"{base}/table/{live.id}", "open": OPEN, "end": t(f"people-end-{live.table.at_end}"),
+    }  # fmt: skip
+    return html(request, "lobby/waiting.html", told)
+
+
+# --- groups ----------------------------------------------------------------------------------------------------------
+
+
+@router.post("/lobby/group")
+def enter_group(request: Request, context: Shared, form: Posted) -> Response:
+    """Meet those who have typed the same word."""
+    door(request, context, form)
+    t, browser = texts_of(request), visitor_of(request).hash
+    try:
+        word = clean_word(form.get("word"))
+        me = me_of(request, context) or call(context.lobby, browser, form.get("my_name"))
+    except BadSetup:
+        return page(request, context, t("web-setup-word"))
+    except BadName as error:
+        return page(request, context, t(error.key))
+    context.store.people.join_group(word, me.id, time.time())
+    context.hub.publish(LOBBY)
+    return kept(request, RedirectResponse("/lobby", 303))
+
+
+@router.post("/lobby/group/leave")
+def leave_group(request: Request, context: Shared, form: Posted) -> Response:
+    door(request, context, form)
+    me = me_of(request, context)
+    if me:
+        context.store.people.leave_group(form.get("word"), me.id)
+        context.hub.publish(LOBBY)
+    return RedirectResponse("/lobby", 303)

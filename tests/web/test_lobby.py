@@ -1,0 +1,133 @@
+"""The lobby: who sees which tables, who may sit down, and when a game begins."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from fastapi.testclient import TestClient
+
+from tests.web.kit import CALM, Person, client, lone, open_game
+from tests.web.meeting import Guest, alert, two
+from tharsis.web.lobby import hashed
+
+
+def test_a_public_table_is_seen_and_joined_by_anybody_and_then_begins() -> None:
+    host = Guest("Ann")
+    id = host.open(title="Friday <evening>", pace="clock", rated="1")
+    guest = Guest("", host.app)
+    page = guest.http.get("/lobby").text
+    assert f"/table/{id}" in page and "Friday &lt;evening&gt;" in page and "Ann" in page and "20 min and 30 s a move" in page
+    waiting = guest.http.get(f"/table/{id}").text
+    assert "waiting for 1 more player" in waiting and "Choose" not in waiting
+    refused = host.http.post(f"/table/{id}/choose", data={"csrf": host.csrf, "seen": "0", "seat": "0", "option": "pass"})
+    assert refused.status_code == 422 and host.lobby.find(id).number == 0
+    answer = guest.post(f"/lobby/join/{id}", my_name="Bea")
+    assert answer.status_code == 200 and answer.url.path == f"/table/{id}" and 'id="table"' in answer.text
+    assert host.lobby.find(id).is_started
+    late = Guest("Eva", host.app)
+    assert late.join(id).status_code == 422 and not host.lobby.find(id).table.started < host.lobby.find(id).table.created
+    assert late.http.get(f"/table/{id}?seat=1").status_code == 403 and late.http.get(f"/table/{id}").status_code == 200, (
+        "watches"
+    )
+    assert "Watch" in late.http.get("/lobby").text
+
+
+def test_who_gets_up_before_the_game_frees_the_seat_and_the_last_one_closes_the_table() -> None:
+    host = Guest("Ann")
+    guest = Guest("Bea", host.app)
+    id = host.open(players="3")
+    guest.join(id)
+    assert host.post(f"/table/{id}/leave").status_code == 200
+    live = host.lobby.find(id)
+    assert [row.kind for row in live.seats] == ["open", "friend", "open"] and host.http.get(
+        f"/table/{id}?seat=0"
+    ).status_code == 200
+    assert host.post(f"/table/{id}/start").status_code == 403, "the other one is host now"
+    assert guest.post(f"/table/{id}/start", level="easy").status_code == 200
+    live = host.lobby.find(id)
+    assert live.is_started and [row.kind for row in live.seats] == ["bot", "friend", "bot"] and live.seats[0].level == "easy"
+    assert guest.post(f"/table/{id}/leave").status_code == 403, "it has begun"
+    other = guest.open(players="2")
+    assert guest.post(f"/table/{other}/leave").status_code == 200
+    assert guest.http.get(f"/table/{other}").status_code == 404
+
+
+def test_tables_of_a_group_are_for_those_who_know_its_word() -> None:
+    host = Guest("Ann")
+    id = host.open(access="group", word=" Olympus ")
+    guest = Guest("Bea", host.app)
+    assert id not in guest.http.get("/lobby").text and guest.join(id).status_code == 422
+    guest.post("/lobby/group", word="olympus mons")
+    assert guest.join(id).status_code == 422
+    guest.post("/lobby/group", word="OLYMPUS")
+    page = guest.http.get("/lobby").text
+    assert id in page and "olympus" in page and guest.join(id).status_code == 200
+    guest.post("/lobby/group/leave", word="olympus")
+    assert guest.http.get("/lobby").text.count("Leave olympus") == 1, "one of its two groups is left"
+
+
+@pytest.mark.parametrize(
+    ("fields", "reason"),
+    [
+        ({"seed": "mine"}, "takes no chosen seed"), ({"seed": "mine", "rated": "1"}, "takes no chosen seed"),
+        ({"players": "", "kind0": "person", "kind1": "bot"}, "at least one seat for anybody"),
+        ({"players": "", "kind0": "person", "kind1": "open", "access": "link"}, "that others can see"),
+        ({"players": "", "kind0": "person", "kind1": "open", "kind2": "bot", "rated": "1"}, "no bots"),
+        ({"players": "", "kind0": "person", "kind1": "person", "kind2": "open", "rated": "1"}, "no bots"),
+        ({"access": "group", "word": "ab"}, "3 to 40 letters"), ({"pace": "clock", "step": "2"}, "5 to 3600 seconds"),
+        ({"pace": "days", "days": "99"}, "1 to 30 days"), ({"pace": "clock", "bank": "9999"}, "0 to 600 minutes"),
+    ],
+)  # fmt: skip
+def test_what_does_not_go_together_is_refused_and_no_table_is_made(fields: dict[str, str], reason: str) -> None:
+    host = Guest("Ann")
+    answer = host.post("/new", **{"players": "2", "game": "mars", "access": "public", **fields})
+    assert answer.status_code == 422 and reason in alert(answer.text)
+    assert host.lobby.store.unfinished() == []
+
+
+def test_nobody_opens_a_public_table_without_a_name() -> None:
+    host = Guest("")
+    answer = host.post("/new", players="2", game="mars", access="public")
+    assert answer.status_code == 422 and "2 to 24 letters" in alert(answer.text)
+    assert host.post("/new", players="2", game="ares", access="public", my_name="Ann").status_code == 200
+
+
+def test_the_hash_of_the_seed_is_shown_before_and_the_seed_only_after() -> None:
+    host, guest, id = two(rated="1")
+    live = host.lobby.find(id)
+    seed = str(live.row.seed)
+    assert len(seed) >= 32 and not live.row.is_seed_chosen
+    before = Guest("Eva", host.app)
+    other = before.open()
+    assert hashed(str(host.lobby.find(other).row.seed)) in guest.http.get(f"/table/{other}").text
+    for page in (guest.http.get(f"/table/{id}").text, guest.http.get(f"/api/games/{id}").text):
+        assert seed not in page
+
+
+def test_a_table_appears_in_lobbies_of_other_servers(tmp_path: object) -> None:
+    settings = replace(CALM, database=f"{tmp_path}/games.sqlite")
+    with client(settings) as first, client(settings) as second:
+        host = Guest("Ann", first.app)
+        told: list[str] = []
+        second.app.state.context.hub.publish = lambda id, number=-1: told.append(id)  # type: ignore[attr-defined]
+        id = host.open()
+        page = Person(TestClient(second.app)).http.get("/lobby").text
+        assert id in page
+        guest = Guest("Bea", second.app)
+        assert guest.join(id).status_code == 200
+        assert host.http.get(f"/table/{id}").text.count('id="table"') == 1, "it has begun here, too"
+
+
+def test_doors_are_limited_for_each_visitor() -> None:
+    http = lone(replace(CALM, allowance=replace(CALM.allowance, doors=3, door_s=1000)))
+    guest = Person(http)
+    answers = [http.post("/me/name", data={"csrf": guest.csrf, "name": "x"}).status_code for _ in range(5)]
+    assert answers == [422, 422, 422, 429, 429]
+
+
+def test_games_made_by_programs_and_at_one_screen_need_no_table() -> None:
+    http = lone()
+    id = open_game(http)["id"]
+    live = http.app.state.context.lobby.find(id)  # type: ignore[attr-defined]
+    assert live.table is None and live.is_started and not live.is_rated
