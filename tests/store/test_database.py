@@ -78,8 +78,10 @@ def age(store: Database) -> None:
             db.execute(sa.text(f"ALTER TABLE games DROP COLUMN {column}"))
         db.execute(sa.text("ALTER TABLE moves DROP COLUMN rules"))
         db.execute(sa.text("ALTER TABLE reports DROP COLUMN owner"))
-        for table in set(sa.inspect(db).get_table_names()) - OLDEST:
-            db.execute(sa.text(f"DROP TABLE {table}"))
+        for table in reversed(meta.sorted_tables):
+            if table.name not in OLDEST:
+                table.drop(db)
+        db.execute(sa.text("DROP TABLE alembic_version"))
 
 
 def test_games_of_an_earlier_version_are_kept_and_new_ones_beside_them(store: Database, tmp_path: Path) -> None:
