@@ -109,6 +109,16 @@ def simulate(
             console.print(f"{key:>12}  {value}")
 
 
+def known_language(lang: str) -> str:
+    from tharsis.catalogue import check_language
+
+    check_language(lang)
+    return lang
+
+
+LogLanguage = Annotated[str, typer.Option(help="The language of the log.", callback=known_language)]
+
+
 @app.command()
 def play(
     game: GameName,
@@ -117,13 +127,14 @@ def play(
     bot: Annotated[str, typer.Option(help="Who plays the other seats.")] = "random",
     set_options: SetOptions = None,
     save: Annotated[Path | None, typer.Option(help="Write the game here when you stop.")] = None,
+    lang: LogLanguage = "en",
 ) -> None:
-    """Play in the terminal, in the same notation that tests, logs and saves use."""
+    """Play in the terminal, in the same notation that tests and saves use; the log tells what others did."""
     from tharsis import terminal
     from tharsis.games import new_game
 
     new = new_game(game, setup_of(players, set_options), seed)
-    terminal.play(new, bot, console)
+    terminal.play(new, bot, console, lang)
     if save:
         save.write_bytes(new.save())
 
@@ -309,9 +320,11 @@ def bench(
 def replay(
     file: Annotated[Path, typer.Argument(help="A saved game.")],
     until: Annotated[int | None, typer.Option(min=0, help="Stop after so many moves.")] = None,
+    moves: Annotated[bool, typer.Option("--moves", help="The moves in notation, not the log in sentences.")] = False,
+    lang: LogLanguage = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Run a saved game again, move by move, and check that it leads where it says."""
+    """Run a saved game again, move by move, check that it leads where it says, and tell what happened."""
     from tharsis.games import load_save
 
     try:
@@ -323,8 +336,13 @@ def replay(
     if as_json:
         print_json({"game": game.rules.name, "moves": len(shown.moves), "over": shown.over, "scores": shown.scores()})
         return
-    for number, move in enumerate(shown.moves, 1):
-        print(f"{number:>5}  seat {move.seat}  {game.rules.notation.text(move.option)}")
+    if moves:
+        for number, move in enumerate(shown.moves, 1):
+            print(f"{number:>5}  seat {move.seat}  {game.rules.notation.text(move.option)}")
+    else:
+        from tharsis.story import log_of
+
+        print("\n".join(log_of(game, len(shown.moves), lang)))
     print("scores", *(score["total"] for score in shown.scores()))
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
+from rich.markup import escape
 
 from tharsis.bots import make_bot, play_move
 from tharsis.cards.names import PARAMETERS
@@ -12,21 +13,38 @@ from tharsis.cards.reasons import unit_of
 from tharsis.core.game import BaseGame
 from tharsis.core.notation import Option
 
+if TYPE_CHECKING:
+    from tharsis.story import Story
+
 HELP = "an option's number or text; 'undo' takes back a move; 'quit' leaves"
 
 
-def play(game: BaseGame, bot: str, console: Console) -> None:
+def play(game: BaseGame, bot: str, console: Console, lang: str = "en") -> None:
     """You are seat 0; the bot plays the others."""
-    opponents = [make_bot(bot, seat) for seat in range(game.players)]
+    from tharsis.story import Story
+
+    opponents, story = [make_bot(bot, seat) for seat in range(game.players)], Story(game, lang, seat=0)
     while not game.over:
-        seat = game.to_move[0]
+        seat, made = game.to_move[0], len(game.moves)
         if seat != 0:
-            option = play_move(game, seat, opponents[seat])
-            console.print(f"[dim]seat {seat}: {option}[/dim]", highlight=False)
-        elif not ask(game, console):
-            return
+            play_move(game, seat, opponents[seat])
+        else:
+            tell(story, console)
+            if not ask(game, console):
+                return
+        if len(game.moves) > made:
+            story.note(game, seat)
+        else:
+            story.forget(len(game.moves))
+    tell(story, console)
     for seat, score in enumerate(game.scores()):
         console.print(f"seat {seat}: {score}")
+
+
+def tell(story: Story, console: Console) -> None:
+    """What has happened since the last choice."""
+    for line in story.lines():
+        console.print(f"[dim]{escape(line)}[/dim]", highlight=False)
 
 
 def ask(game: BaseGame, console: Console) -> bool:

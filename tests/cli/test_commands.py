@@ -76,6 +76,8 @@ def test_play_plays_in_the_terminal_and_saves(tmp_path: Path) -> None:
     assert result.returncode == 0, result.stderr
     assert "'nonsense'" in result.stdout
     assert mars.load(save.read_bytes()).seed == "7"
+    told = run("play", "mars", "--seed", "7", "--lang", "pl", stdin="1\ndone\nquit\n").stdout
+    assert "Grasz jako" in told and "Gracz 2 gra jako" in told
 
 
 def test_replay_runs_a_saved_game_again(tmp_path: Path) -> None:
@@ -87,7 +89,9 @@ def test_replay_runs_a_saved_game_again(tmp_path: Path) -> None:
     save.write_bytes(game.save())
     result = run("replay", str(save), "--json")
     assert json.loads(result.stdout)["moves"] == 10
-    assert str(game.rules.notation.text(game.moves[3].option)) in run("replay", str(save)).stdout
+    assert str(game.rules.notation.text(game.moves[3].option)) in run("replay", str(save), "--moves").stdout
+    told = run("replay", str(save), "--lang", "uk").stdout
+    assert "Гравець 1 грає за корпорацію" in told and "Покоління 2" in told
 
 
 @pytest.mark.parametrize(
@@ -104,6 +108,7 @@ def test_replay_runs_a_saved_game_again(tmp_path: Path) -> None:
         (("card", "unicorn"), 1),
         (("card", "birds", "--lang", "tlh"), 2),
         (("replay", "no-such-file"), 1),
+        (("replay", "no-such-file", "--lang", "tlh"), 2),
         (("fly",), 2),
     ],
 )

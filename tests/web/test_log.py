@@ -19,7 +19,7 @@ from tharsis.web.texts import texts
 
 EN = texts("en")
 ME, OTHER, SPECTATOR = 0, 1, -1
-BROUGHT = "cards: \u22123 cards, +9\u00a0M€"
+BROUGHT = "3\u00a0cards for 9\u00a0M€"
 THREE_SOLD = f"Bob sells {BROUGHT}"
 
 
@@ -114,8 +114,8 @@ def plain(lines: list[news.Line]) -> list[str]:
     return [text.replace("\u00a0", " ") for text in said(lines)]
 
 
-def caused(card: str, kind: str, seat: int, **facts: str | int) -> Event:
-    return Event(kind, seat, card, facts)
+def caused(by: str, kind: str, seat: int, **facts: str | int) -> Event:
+    return Event(kind, seat, by, facts)
 
 
 def asteroid(seat: int, victim: int) -> tuple[Event, ...]:
@@ -136,13 +136,13 @@ def test_a_card_and_a_standard_project_of_one_name_are_told_apart() -> None:
 def test_what_another_card_does_because_of_it_is_told_with_its_name_and_space() -> None:
     gained = caused("rover_construction", "gained", ME, resource="mc", amount=2)
     (line,) = on_mars((1, (did("project", 1, project="city"), did("tile", 1, tile="city", space=34), gained)))
-    assert plain([line]) == ["Bob uses the standard project City: City (space 34); Rover Construction: You: +2 M€"]
+    assert plain([line]) == ["Bob uses the standard project City: City (E8); Rover Construction: You: +2 M€"]
     assert line.spaces == (34,), "so that the page can light it"
 
 
 def test_a_marked_space_is_named() -> None:
     (line,) = on_mars((1, (did("claimed_space", 1, space=34),)))
-    assert (news.told(line), line.spaces) == ("Bob claims space 34", (34,))
+    assert (news.told(line), line.spaces) == ("Bob claims E8", (34,))
 
 
 def test_production_is_told_once_a_generation_the_reader_first() -> None:
@@ -181,3 +181,58 @@ def test_every_language_tells_a_whole_move(code: str, reader: int) -> None:
     told = news.told(line)
     assert texts(code).name("card", "asteroid") in told and "14\u00a0M€" in told
     assert ("Bob" in told) == (reader == ME)
+
+
+# --- prices, places and phases -----------------------------------------------------------------------------------------
+
+
+def test_what_is_spent_belongs_to_the_sentence() -> None:
+    heat = (did("converted", 1, converted="heat"), did("lost", 1, resource="heat", amount=8), did("rating", 1, amount=1))
+    used = (caused("caretaker_contract", "used", 1, card="caretaker_contract"),
+            caused("caretaker_contract", "lost", 1, resource="heat", amount=8))  # fmt: skip
+    assert plain(on_mars((1, heat), (1, used))) == [
+        "Bob converts 8 heat into temperature: TR +1", "Bob uses the action of Caretaker Contract for 8 heat"
+    ]  # fmt: skip
+
+
+def test_a_colony_is_told_with_what_built_it() -> None:
+    project = (did("paid", 1, resource="mc", amount=17), did("project", 1, project="build_colony"))
+    built = (did("colony", 1, colony="luna", slot=0), caused("luna", "production", 1, resource="mc", amount=2))
+    assert plain(on_mars((1, project), (1, built))) == [
+        "Bob uses the standard project Build Colony for 17 M€: colony on Luna, M€ production +2"
+    ]
+
+
+def test_a_corporation_without_an_action_takes_its_first_action() -> None:
+    (line,) = on_mars((1, (caused("tharsis_republic", "used", 1, card="tharsis_republic"),)))
+    assert news.told(line) == "Bob takes the first action of Tharsis Republic"
+
+
+def test_spaces_are_told_by_name_or_by_coordinates() -> None:
+    noctis, beside, far = 29, 30, 61
+    tiles = tuple(did("tile", 1, tile="city", space=space) for space in (noctis, beside, far))
+    (line,) = on_mars((1, (did("project", 1, project="city"), *tiles)))
+    assert news.told(line).endswith("City (Noctis City; E4, next to Noctis City; I5)")
+
+
+def test_each_map_names_its_own_spaces() -> None:
+    row = did("tile", 1, tile="city", space=61)
+    entries = [Entry(0, 1, "", 0.0, (did("project", 1, project="city"), row))]
+    said_on = {place: news.told(news.lines(entries, MARS, Reader(ME, EN, ("Ann", "Bob"), place))[0]) for place in (0, 1)}
+    assert said_on[0].endswith("City (I5)") and said_on[1].endswith("City (I5, next to South Pole)") != said_on[0]
+
+
+def test_a_payment_raised_by_selling_belongs_to_the_action() -> None:
+    use = did("used", OTHER, card="aquifer_pumping")
+    paid, flipped = caused("aquifer_pumping", "paid", OTHER, resource="mc", amount=10), did("ocean", OTHER, token=4)
+    entries = [Entry(0, OTHER, "", 0.0, (use,)), Entry(1, OTHER, "", 0.0, (sold(OTHER), paid)),
+               Entry(2, OTHER, "", 0.0, (flipped, caused("fish", "cubes", OTHER, card="fish", amount=1)))]  # fmt: skip
+    assert plain(news.lines(entries, STYLE, Reader(ME, EN, ("Ann", "Bob")))) == [
+        "Bob uses the action of Aquifer Pumping for 10 M€: Ocean; Fish: +1 animal", "Bob sells 1 card for 3 M€"
+    ]  # fmt: skip
+
+
+def test_research_is_one_line_for_all() -> None:
+    drew = [(seat, did("drew", seat, card="birds")) for seat in (OTHER, ME)]
+    told = log((ME, did("phase", ME, phase="research")), *drew)
+    assert [text.replace("\u00a0", " ") for text in said(told)] == ["Research phase: You: +1 card; Bob: +1 card"]

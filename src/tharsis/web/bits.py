@@ -10,17 +10,19 @@ from tharsis.core.game import Event
 from tharsis.text.bundle import Argument, signed
 from tharsis.text.icons import PARAMETER_SYMBOLS, cube, resource
 from tharsis.text.icons import tile as tile_icon
+from tharsis.web.places import place_name
 from tharsis.web.records import Bit
 from tharsis.web.texts import Texts
 
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Who reads, in which language, and what the players are called."""
+    """Who reads, in which language, what the players are called, and on which map they play."""
 
     seat: int
     t: Texts
     names: tuple[str, ...]
+    place: int = 0
 
     def name(self, seat: int) -> str:
         return self.t("ui-you") if seat == self.seat else self.names[seat]
@@ -28,9 +30,8 @@ class Reader:
     def card(self, key: str) -> str:
         return self.t.name("card", key)
 
-    def space(self, space: int, name: str) -> str:
-        """By its name where it has one, else by its number."""
-        return self.t.name("space", name) if name else self.t("event-space", n=space)
+    def space(self, space: int) -> str:
+        return place_name(self.place, space, self.t)
 
     def told(self, key: str, seat: int, /, **arguments: Argument) -> str:
         """A sentence about a seat: *you* for the reader, the name for others."""
@@ -85,16 +86,24 @@ class Sum:
     def __init__(self, actor: int) -> None:
         self.actor = actor
         self.amounts: dict[tuple[str, int, str], int] = {}
-        self.spaces: dict[tuple[int, str], list[tuple[int, str]]] = {}
-        """By seat and tile: the spaces it was placed on, with their names."""
+        self.spaces: dict[tuple[int, str], list[int]] = {}
+        """By seat and tile: the spaces it was placed on."""
+        self.notes: dict[str, tuple[str, str, dict[str, Argument]]] = {}
+        """What is told in words of its own: icon, message, arguments."""
 
     def add(self, kind: str, seat: int, what: str, amount: int) -> None:
         key = (kind, seat, what)
         self.amounts[key] = self.amounts.get(key, 0) + amount
 
-    def place(self, seat: int, tile: str, space: int, name: str) -> None:
+    def place(self, seat: int, tile: str, space: int) -> None:
         self.add("tile", seat, tile, 1)
-        self.spaces.setdefault((seat, tile), []).append((space, name))
+        self.spaces.setdefault((seat, tile), []).append(space)
+
+    def note(self, seat: int, icon: str, key: str, **arguments: Argument) -> None:
+        """What one message tells."""
+        at = str(len(self.notes))
+        self.notes[at] = icon, key, arguments
+        self.add("note", seat, at, 1)
 
     def reach(self, kind: str, what: str, value: int) -> None:
         self.amounts[kind, self.actor, what] = value
@@ -102,18 +111,25 @@ class Sum:
     def bits(self, reader: Reader) -> tuple[Bit, ...]:
         """What happened to others bears their mark."""
         return tuple(
-            self._placed(one_bit(kind, what, amount, seat, self.actor, reader), kind, seat, what, reader)
+            self._noted(seat, what, reader)
+            if kind == "note"
+            else self._placed(one_bit(kind, what, amount, seat, self.actor, reader), kind, seat, what, reader)
             for (kind, seat, what), amount in self.amounts.items()
             if amount != 0 or kind == "parameter"
         )
+
+    def _noted(self, seat: int, what: str, reader: Reader) -> Bit:
+        icon, key, arguments = self.notes[what]
+        text = reader.t(key, **arguments)
+        return Bit(icon, text, text if seat == self.actor else f"{reader.name(seat)}: {text}")
 
     def _placed(self, bit: Bit, kind: str, seat: int, what: str, reader: Reader) -> Bit:
         """With the spaces, where the tiles lie on any."""
         placed = self.spaces.get((seat, what), []) if kind == "tile" else []
         if not placed:
             return bit
-        named = ", ".join(reader.space(space, name) for space, name in placed)
-        return replace(bit, label=f"{bit.label} ({named})", spaces=tuple(space for space, _ in placed))
+        named = "; ".join(reader.space(space) for space in placed)
+        return replace(bit, label=f"{bit.label} ({named})", spaces=tuple(placed))
 
 
 def one_bit(kind: str, what: str, amount: int, seat: int, actor: int, reader: Reader) -> Bit:
@@ -133,7 +149,7 @@ def one_bit(kind: str, what: str, amount: int, seat: int, actor: int, reader: Re
         case "revealed":
             return Bit("card", reader.card(what), f"{whose}{t('event-revealed', card=what)}", css, mark)
         case "rating":
-            return Bit("rating", signed(amount), f"{whose}{t('ui-rating')} {signed(amount)}", css, mark)
+            return Bit("rating", signed(amount), f"{whose}{t('ui-rating-short')} {signed(amount)}", css, mark)
         case "parameter":
             said = t.value(what, amount)
             return Bit(PARAMETER_SYMBOLS[what], said, t("outcome-parameter", parameter=what, n=amount), css)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from tharsis.cards.names import MC
+from tharsis.cards.names import CARD, MC, RESOURCES
 from tharsis.core.game import Event
 from tharsis.web.bits import Reader, Sum, masked
 from tharsis.web.live import Entry
@@ -13,8 +13,12 @@ from tharsis.web.records import Bit, Line
 
 TABLE = -1
 SHOWN_ENTRIES = 90
-PRODUCTION = "production"
+SHARED = "shared"
+"""How a line looks that tells of all seats and is folded."""
+ORDER = (MC, *(resource for resource in RESOURCES if resource != MC))
+LOSSES = ("lost", "removed_cubes", "discarded")
 Headline = Callable[[Event, Reader], str]
+Whole = Callable[[Event, Sequence[Event], Reader], str]
 
 
 def fact_of(key: str, fact: str, name: str = "") -> Headline:
@@ -32,8 +36,12 @@ class Style:
     """Headlines that are nobody's own."""
     closed: Collection[str]
     """Headlines that nothing more is added to."""
-    counted: Collection[str]
-    """Headlines whose own row is added up too."""
+    whole: Mapping[str, tuple[str, Whole]]
+    """Headlines told with the amounts of the rows after them: the kind of those rows, which are then told, and the sentence."""
+    spends: Collection[str]
+    """Headlines whose own losses are their price."""
+    shared: Mapping[str, str]
+    """Phases in which one line tells what each seat got, with its message."""
     paid_after: Collection[str]
     """Headlines with a price that is paid afterwards; others are paid before they are told."""
     in_runs: Collection[str]
@@ -43,7 +51,7 @@ class Style:
     placed: Collection[str]
     """Headlines that mark a space of the map."""
     returns: Callable[[Event], bool]
-    """Whether it tells of a trade fleet that comes home."""
+    """Whether it belongs to the solar phase, which one line tells of."""
     holds: Callable[[str], str]
     """The kind of cube a card holds."""
     cards: Collection[str]
@@ -62,6 +70,8 @@ class Draft:
     css: str = ""
     card: str | None = None
     """The card that the line tells of."""
+    head: Event | None = None
+    """The row that the line begins with."""
     owes: int = 0
     """M€ that are still to be paid for it."""
     run: str = ""
@@ -73,10 +83,11 @@ class Draft:
 
     def line(self, style: Style, reader: Reader) -> Line:
         """What the move did and what was paid for it, then what other cards did because of it."""
-        if self.css == PRODUCTION:
+        if self.css == SHARED:
             return Line(0, self.text, (), self.css, self.number, self._shares(style, reader))
+        text, rest = self._sentence(style, reader)
         by_cause: dict[str, list[Event]] = {}
-        for row in self.rows:
+        for row in sorted(rest, key=lambda row: (row.seat != self.seat, row.kind not in LOSSES)):
             caused = row.cause if row.cause in style.cards and row.cause != self.card and row.kind != "paid" else None
             by_cause.setdefault(caused or "", []).append(row)
         own = style.add_up(by_cause.pop("", []), self.seat, False).bits(reader)
@@ -84,28 +95,41 @@ class Draft:
         told = tuple((name, bits) for name, bits in causes if bits)
         spaces = [space for bits in (own, *(bits for _, bits in told)) for bit in bits for space in bit.spaces]
         placed = tuple([self.space, *spaces] if self.space else spaces)
-        text, hurts = self._sentence(reader), self._hurts(style, reader)
-        return Line(self.seat + 1, text, own, self.css, self.number, told, hurts, placed)
+        return Line(self.seat + 1, text, own, self.css, self.number, told, self._hurts(style, reader), placed)
 
     def _shares(self, style: Style, reader: Reader) -> tuple[tuple[str, tuple[Bit, ...]], ...]:
         """What each player got, the reader first."""
         seats = sorted({row.seat for row in self.rows}, key=lambda seat: (seat != reader.seat, seat))
-        rows = {seat: [row for row in self.rows if row.seat == seat] for seat in seats}
+        in_order = sorted(self.rows, key=lambda row: ORDER.index(row.facts.get("resource", MC)))
+        rows = {seat: [row for row in in_order if row.seat == seat] for seat in seats}
         return tuple((reader.name(seat), style.add_up(rows[seat], seat, True).bits(reader)) for seat in seats)
 
-    def _sentence(self, reader: Reader) -> str:
-        """The headline with its price: `Ann plays Asteroid for 14 M€`."""
+    def _sentence(self, style: Style, reader: Reader) -> tuple[str, list[Event]]:
+        """The headline with its price, `Ann plays Asteroid for 14 M€`, and the rows that it does not tell."""
+        text, rest = self.text, self.rows
+        if self.head and self.head.kind in style.whole:
+            kind, whole = style.whole[self.head.kind]
+            own = [row for row in self.rows if row.kind == kind and row.seat == self.seat]
+            text, rest = whole(self.head, own, reader), [row for row in self.rows if row not in own]
+        spent = [row for row in rest if row.seat == self.seat and self._is_spent(row, style)]
+        price = self._price(spent, reader)
+        return reader.t("event-for", event=text, price=price) if price else text, [row for row in rest if row not in spent]
+
+    def _is_spent(self, row: Event, style: Style) -> bool:
+        if row.kind == "paid":
+            return True
+        spends = self.head is not None and self.head.kind in style.spends
+        return spends and row.kind in ("lost", "discarded") and row.cause == self.card
+
+    def _price(self, spent: Iterable[Event], reader: Reader) -> str:
         paid: dict[str, int] = {}
-        for row in self.rows:
-            if row.kind == "paid" and row.seat == self.seat:
-                paid[row["resource"]] = paid.get(row["resource"], 0) + row["amount"]
+        for row in spent:
+            what, amount = (CARD, 1) if row.kind == "discarded" else (row["resource"], row["amount"])
+            paid[what] = paid.get(what, 0) + amount
         if not paid and self.owes > 0:
             paid = {MC: self.owes}
-        items = [reader.t("event-price", resource=resource, n=amount) for resource, amount in paid.items() if amount]
-        if not items:
-            return self.text
-        price = items[0] if len(items) == 1 else reader.t("list-and", head=", ".join(items[:-1]), last=items[-1])
-        return reader.t("event-for", event=self.text, price=price)
+        items = [reader.t("event-price", resource=what, n=amount) for what, amount in paid.items() if amount]
+        return reader.t("list-and", head=", ".join(items[:-1]), last=items[-1]) if len(items) > 1 else "".join(items)
 
     def _hurts(self, style: Style, reader: Reader) -> tuple[str, ...]:
         """What somebody else's move took from the reader, with the culprit and the card."""
@@ -137,11 +161,14 @@ class Writer:
         self.pending: list[Event] = []
         self.debtors: dict[int, Draft] = {}
         """By seat, the line that its next payment in this phase belongs to."""
-        self.is_production = False
+        self.open: dict[int, Draft] = {}
+        """By seat, what it last did in this phase that more may be added to."""
+        self.shared = ""
+        """The message of a phase in which all get something."""
         self.is_home = False
         """Whether this generation's solar phase is told."""
         self.shares: Draft | None = None
-        """The line of the production phase that is going on."""
+        """The line of that phase."""
         self.phase_now = ""
         self.is_closed = False
 
@@ -150,15 +177,16 @@ class Writer:
             self._end_run()
         for row in masked(entry.rows, self.reader.seat, self.style.private):
             if row.kind == "phase":
-                self.is_production, self.phase_now = row["phase"] == PRODUCTION, row["phase"]
+                self.phase_now, self.shared = row["phase"], self.style.shared.get(row["phase"], "")
                 self.shares, self.is_home = None, False
                 self.debtors.clear()
+                self.open.clear()
                 self._end_run()
             elif self.drafts and (self.drafts[-1].run, self.drafts[-1].seat) == (row.kind, row.seat):
                 self._go_on(row, entry)
             elif row.kind in self.style.headlines:
                 self._headline(row, entry)
-            elif self.style.returns(row):
+            elif self.shared and self.style.returns(row):
                 self._home(entry)
             elif row.kind not in self.style.silent:
                 self._detail(row, entry)
@@ -178,34 +206,39 @@ class Writer:
 
     def _headline(self, row: Event, entry: Entry) -> None:
         is_table = row.kind in self.style.of_table
-        self.is_production = self.is_production and not is_table
+        self.shared = "" if is_table else self.shared
         seat = TABLE if is_table else row.seat
         draft = Draft(seat, self.style.headlines[row.kind](row, self.reader), entry.number, "gen" if is_table else "")
-        draft.card = row["card"] if row.kind in self.style.of_card else None
+        draft.card, draft.head = row["card"] if row.kind in self.style.of_card else None, row
         draft.run = row.kind if row.kind in self.style.in_runs else ""
         draft.space = row["space"] if row.kind in self.style.placed else 0
         draft.rows = [paid for paid in self.pending if paid.seat == seat]
         self.pending = [paid for paid in self.pending if paid.seat != seat]
         if row.kind in self.style.paid_after and row["price"] > 0:
             draft.owes, self.debtors[seat] = row["price"], draft
-        if row.kind in self.style.counted:
+        if self.style.whole.get(row.kind, ("",))[0] == row.kind:
             draft.rows.append(row)
         self.is_closed = row.kind in self.style.closed
+        if not self.is_closed:
+            self.open[seat] = draft
         self.drafts.append(draft)
 
     def _home(self, entry: Entry) -> None:
-        """All trade fleets come home at the same time: one line."""
+        """All trade fleets come home and all markers move at the same time: one line."""
         if not self.is_home:
             self.is_home = True
             self.drafts.append(Draft(TABLE, self.reader.t("event-solar"), entry.number, "gen"))
 
     def _detail(self, row: Event, entry: Entry) -> None:
-        if self.is_production:
+        going_on = self.open.get(row.seat)
+        if self.shared and (going_on is None or row.cause is None):
             self._produced(row, entry)
         elif row.kind == "paid":
             self._paid(row)
         elif self.drafts and self._belongs(row, entry, self.drafts[-1]):
             self.drafts[-1].rows.append(row)
+        elif going_on and row.seat == entry.seat:
+            going_on.rows.append(row)
         else:
             self.is_closed = False
             self.drafts.append(Draft(row.seat, self._cause(row), entry.number, card=row.cause, is_bare=True, rows=[row]))
@@ -227,15 +260,16 @@ class Writer:
 
     def _produced(self, row: Event, entry: Entry) -> None:
         if self.shares is None:
-            self.shares = Draft(TABLE, self.reader.t("event-production"), entry.number, PRODUCTION)
+            self.shares = Draft(TABLE, self.reader.t(self.shared), entry.number, SHARED)
             self.drafts.append(self.shares)
         self.shares.rows.append(row)
         self.shares.number = entry.number
 
     def _settle(self, entry: Entry) -> None:
-        """A payment without a headline of its own belongs to what came before or to what comes next."""
+        """A payment without a headline of its own belongs to what came before, not to a sale, or to what comes next."""
         if self.pending and self.drafts and self.drafts[-1].seat == entry.seat and self.drafts[-1].number == entry.number:
-            self.drafts[-1].rows += self.pending
+            last = self.open.get(entry.seat, self.drafts[-1]) if self.drafts[-1].run else self.drafts[-1]
+            last.rows += self.pending
             self.pending = []
 
     def _cause(self, row: Event) -> str:
@@ -267,7 +301,7 @@ def recent(entries: Sequence[Entry], seat: int) -> Sequence[Entry]:
 def digest(entries: Sequence[Entry], all_lines: Sequence[Line], seat: int) -> list[Line]:
     """What happened since the seat's last move: attacks first, then what others did, in order."""
     mine = last_move_of(entries, seat)
-    news = [line for line in all_lines if line.number > mine and (line.seat not in (0, seat + 1) or line.css == PRODUCTION)]
+    news = [line for line in all_lines if line.number > mine and (line.seat not in (0, seat + 1) or line.css == SHARED)]
     return sorted(news, key=lambda line: not line.hurts)
 
 

@@ -50,7 +50,8 @@ class Scene:
 
 
 def reader_of(live: LiveGame, seat: int, t: Texts) -> Reader:
-    return Reader(seat, t, tuple(player_name(row.kind, row.level, row.name, row.seat, t) for row in live.seats))
+    names = tuple(player_name(row.kind, row.level, row.name, row.seat, t) for row in live.seats)
+    return Reader(seat, t, names, int(getattr(live.game.state, "map", 0)))
 
 
 def player_name(kind: str, level: str, name: str, seat: int, t: Texts) -> str:

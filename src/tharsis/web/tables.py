@@ -43,5 +43,9 @@ def past_table(live: LiveGame, earlier: BaseGame, seat: int, t: Texts) -> Table:
     return mars.past_table(live, earlier, seat, t)
 
 
+def style_for(game: str) -> Style:
+    return ARES_STYLE if game == "ares" else MARS_STYLE
+
+
 def style_of(live: LiveGame) -> Style:
-    return ARES_STYLE if live.row.game == "ares" else MARS_STYLE
+    return style_for(live.row.game)

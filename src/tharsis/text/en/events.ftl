@@ -4,8 +4,8 @@
 # The price of what the sentence tells. $price: what was paid, joined.
 event-for = { $event } for { $price }
 event-price = { COUNT($resource, $n) }
-# A space of the map that has no name.
-event-space = space { $n }
+# A space of the map without a name: its coordinates and the name of a space beside it.
+event-beside = { $at }, next to { $name }
 # What a player gets without a move of the own. $cause: a card or a phase.
 event-because =
     { $person ->
@@ -34,6 +34,11 @@ event-used =
         [me] You use
        *[other] { $player } uses
     } the action of { NAME($card, of: "card") }
+event-first-action =
+    { $person ->
+        [me] You take
+       *[other] { $player } takes
+    } the first action of { NAME($card, of: "card") }
 event-copied =
     { $person ->
         [me] You repeat
@@ -49,8 +54,8 @@ event-converted =
         [me] You convert
        *[other] { $player } converts
     } { $what ->
-        [plants] plants into a greenery tile
-       *[heat] heat into temperature
+        [plants] { COUNT("plant", $n) } into a greenery tile
+       *[heat] { COUNT("heat", $n) } into temperature
     }
 event-milestone =
     { $person ->
@@ -70,11 +75,8 @@ event-bought =
         [0] no cards
        *[other] { COUNT("card", $n) }
     }
-event-colony =
-    { $person ->
-        [me] You build
-       *[other] { $player } builds
-    } a colony on { NAME($colony, of: "colony") }
+event-colony = colony on { NAME($colony, of: "colony") }
+event-fleet = { SIGNED($n) } { NOUN("trade-fleet", $n) }
 event-traded =
     { $person ->
         [me] You trade
@@ -96,6 +98,7 @@ event-end = The game is over
 ## Ares Expedition
 
 event-round = Round { $n }
+event-research = Research phase
 event-chose =
     { $person ->
         [me] You choose
@@ -128,14 +131,14 @@ event-sold =
     { $person ->
         [me] You sell
        *[other] { $player } sells
-    } cards
+    } { COUNT("card", $n) } for { COUNT("mc", $price) }
 ares-event-converted =
     { $person ->
         [me] You convert
        *[other] { $player } converts
     } { $what ->
-        [plants] plants into { COUNT("forest", $times) }
-       *[heat] heat into { COUNT("step", $times) } of temperature
+        [plants] { COUNT("plant", $n) } into { COUNT("forest", $times) }
+       *[heat] { COUNT("heat", $n) } into { COUNT("step", $times) } of temperature
     }
 event-piece =
     { $person ->

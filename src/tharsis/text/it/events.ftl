@@ -2,7 +2,7 @@
 
 event-for = { $event } per { $price }
 event-price = { COUNT($resource, $n, form: "unit") }
-event-space = area { $n }
+event-beside = { $at }, accanto a { $name }
 event-because =
     { $person ->
         [me] Tu
@@ -30,6 +30,11 @@ event-used =
         [me] Usi
        *[other] { $player } usa
     } l’azione di { NAME($card, of: "card") }
+event-first-action =
+    { $person ->
+        [me] Esegui
+       *[other] { $player } esegue
+    } la prima azione di { NAME($card, of: "card") }
 event-copied =
     { $person ->
         [me] Ripeti
@@ -45,8 +50,8 @@ event-converted =
         [me] Converti
        *[other] { $player } converte
     } { $what ->
-        [plants] Vegetali in una tessera Vegetazione
-       *[heat] Calore in Temperatura
+        [plants] { COUNT("plant", $n) } in una tessera Vegetazione
+       *[heat] { COUNT("heat", $n) } in Temperatura
     }
 event-milestone =
     { $person ->
@@ -69,11 +74,8 @@ event-bought =
            *[other] compra { COUNT("card", $n) }
         }
     }
-event-colony =
-    { $person ->
-        [me] Costruisci
-       *[other] { $player } costruisce
-    } una Colonia su { NAME($colony, of: "colony") }
+event-colony = Colonia su { NAME($colony, of: "colony") }
+event-fleet = { SIGNED($n) } { NOUN("trade-fleet", $n) }
 event-traded =
     { $person ->
         [me] Commerci
@@ -95,6 +97,7 @@ event-end = La partita è finita
 ## Ares Expedition
 
 event-round = Round { $n }
+event-research = Fase della Ricerca
 event-chose =
     { $person ->
         [me] Scegli
@@ -114,14 +117,14 @@ event-sold =
     { $person ->
         [me] Vendi
        *[other] { $player } vende
-    } carte
+    } { COUNT("card", $n) } per { COUNT("mc", $price) }
 ares-event-converted =
     { $person ->
         [me] Converti
        *[other] { $player } converte
     } { $what ->
-        [plants] Vegetali in { COUNT("forest", $times) }
-       *[heat] Calore in { COUNT("step", $times) } di Temperatura
+        [plants] { COUNT("plant", $n) } in { COUNT("forest", $times) }
+       *[heat] { COUNT("heat", $n) } in { COUNT("step", $times) } di Temperatura
     }
 event-piece =
     { $person ->

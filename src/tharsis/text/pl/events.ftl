@@ -2,7 +2,7 @@
 
 event-for = { $event } za { $price }
 event-price = { COUNT($resource, $n, case: "acc") }
-event-space = pole { $n }
+event-beside = { $at }, obok: { $name }
 event-because =
     { $person ->
         [me] Ty
@@ -30,6 +30,11 @@ event-used =
         [me] Korzystasz
        *[other] { $player } korzysta
     } z akcji karty „{ NAME($card, of: "card") }”
+event-first-action =
+    { $person ->
+        [me] Wykonujesz
+       *[other] { $player } wykonuje
+    } pierwszą akcję korporacji „{ NAME($card, of: "card") }”
 event-copied =
     { $person ->
         [me] Powtarzasz
@@ -45,19 +50,19 @@ event-converted =
         [me] Zamieniasz
        *[other] { $player } zamienia
     } { $what ->
-        [plants] roślinność w obszar zieleni
-       *[heat] ciepło we wzrost Temperatury
+        [plants] { COUNT("plant", $n, case: "acc") } na obszar zieleni
+       *[heat] { COUNT("heat", $n, case: "acc") } na wzrost Temperatury
     }
 event-milestone =
     { $person ->
         [me] Uzyskujesz
        *[other] { $player } uzyskuje
-    } Tytuł: { NAME($milestone, of: "milestone") }
+    } Tytuł „{ NAME($milestone, of: "milestone") }”
 event-award =
     { $person ->
         [me] Fundujesz
        *[other] { $player } funduje
-    } Nagrodę: { NAME($award, of: "award") }
+    } Nagrodę „{ NAME($award, of: "award") }”
 event-bought =
     { $person ->
         [me] { $n ->
@@ -69,11 +74,8 @@ event-bought =
            *[other] kupuje { COUNT("card", $n, case: "acc") }
         }
     }
-event-colony =
-    { $person ->
-        [me] Zakładasz
-       *[other] { $player } zakłada
-    } kolonię na { NOUN($colony, of: "colony", case: "loc") }
+event-colony = kolonia na { NOUN($colony, of: "colony", case: "loc") }
+event-fleet = { SIGNED($n) } { NOUN("trade-fleet", $n) }
 event-traded =
     { $person ->
         [me] Handlujesz
@@ -89,12 +91,13 @@ event-passed =
     { $person ->
         [me] Pasujesz
        *[other] { $player } pasuje
-    } w tym pokoleniu
+    } do końca pokolenia
 event-end = Koniec gry
 
 ## Ekspedycja Ares
 
 event-round = Runda { $n }
+event-research = Faza badań
 event-chose =
     { $person ->
         [me] Wybierasz
@@ -127,14 +130,14 @@ event-sold =
     { $person ->
         [me] Sprzedajesz
        *[other] { $player } sprzedaje
-    } karty
+    } { COUNT("card", $n, case: "acc") } za { COUNT("mc", $price) }
 ares-event-converted =
     { $person ->
         [me] Zamieniasz
        *[other] { $player } zamienia
     } { $what ->
-        [plants] roślinność w { COUNT("forest", $times, case: "acc") }
-       *[heat] ciepło we wzrost Temperatury o { COUNT("step", $times, case: "acc") }
+        [plants] { COUNT("plant", $n, case: "acc") } na { COUNT("forest", $times, case: "acc") }
+       *[heat] { COUNT("heat", $n, case: "acc") } na wzrost Temperatury o { COUNT("step", $times, case: "acc") }
     }
 event-piece =
     { $person ->

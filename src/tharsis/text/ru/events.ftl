@@ -2,7 +2,7 @@
 
 event-for = { $event } за { $price }
 event-price = { COUNT($resource, $n, case: "acc") }
-event-space = область { $n }
+event-beside = { $at }, рядом — { $name }
 event-because =
     { $person ->
         [me] Вы
@@ -12,7 +12,7 @@ event-production = Фаза производства
 event-solar = Солнечная фаза: торговые флоты возвращаются, маркеры колоний сдвигаются вперёд
 event-generation =
     Поколение { $n }. { $person ->
-        [me] Вы ходите первым
+        [me] Первый игрок: вы
        *[other] Первый игрок: { $player }
     }
 event-corporation =
@@ -30,6 +30,11 @@ event-used =
         [me] Вы выполняете
        *[other] { $player } выполняет
     } действие карты «{ NAME($card, of: "card") }»
+event-first-action =
+    { $person ->
+        [me] Вы выполняете
+       *[other] { $player } выполняет
+    } первое действие корпорации «{ NAME($card, of: "card") }»
 event-copied =
     { $person ->
         [me] Вы повторяете
@@ -45,8 +50,8 @@ event-converted =
         [me] Вы обмениваете
        *[other] { $player } обменивает
     } { $what ->
-        [plants] растения на озеленение
-       *[heat] тепло на температуру
+        [plants] { COUNT("plant", $n, case: "acc") } на жетон озеленения
+       *[heat] { COUNT("heat", $n, case: "acc") } на температуру
     }
 event-milestone =
     { $person ->
@@ -69,16 +74,13 @@ event-bought =
            *[other] покупает { COUNT("card", $n, case: "acc") }
         }
     }
-event-colony =
-    { $person ->
-        [me] Вы строите
-       *[other] { $player } строит
-    } колонию ({ NAME($colony, of: "colony") })
+event-colony = колония на { NOUN($colony, of: "colony", case: "loc") }
+event-fleet = { SIGNED($n) } { NOUN("trade-fleet", $n) }
 event-traded =
     { $person ->
         [me] Вы торгуете
        *[other] { $player } торгует
-    } с колонией ({ NAME($colony, of: "colony") })
+    } с { NOUN($colony, of: "colony", case: "ins") }
 event-claimed-space =
     { $person ->
         [me] Вы отмечаете своим маркером
@@ -95,6 +97,7 @@ event-end = Игра окончена
 ## Экспедиция «Арес»
 
 event-round = Раунд { $n }
+event-research = Фаза исследования
 event-chose =
     { $person ->
         [me] Вы выбираете
@@ -114,14 +117,14 @@ event-sold =
     { $person ->
         [me] Вы продаёте
        *[other] { $player } продаёт
-    } карты
+    } { COUNT("card", $n, case: "acc") } за { COUNT("mc", $price) }
 ares-event-converted =
     { $person ->
         [me] Вы обмениваете
        *[other] { $player } обменивает
     } { $what ->
-        [plants] растения на { COUNT("tile", $times, case: "acc") } { NOUN("forest", $times, of: "tile") }
-       *[heat] тепло на { COUNT("step", $times, case: "acc") } температуры
+        [plants] { COUNT("plant", $n, case: "acc") } на { COUNT("tile", $times, case: "acc") } { NOUN("forest", $times, of: "tile") }
+       *[heat] { COUNT("heat", $n, case: "acc") } на { COUNT("step", $times, case: "acc") } температуры
     }
 event-piece =
     { $person ->

@@ -60,12 +60,12 @@ ask-sell = Выберите карты на продажу, по { COUNT("mc", 1
 ask-final = Обменять { COUNT("plant", $n, case: "acc") } на последнее озеленение?
 ask-build = Выберите, где построить колонию
 ask-trade = Выберите, с какой колонией торговать
-ask-steps = На сколько делений передвинуть вперёд маркер колонии «{ NAME($colony, of: "colony") }» перед торговлей?
+ask-steps = На сколько делений передвинуть вперёд маркер { NOUN($colony, of: "colony", case: "gen") } перед торговлей?
 ask-track-up = Выберите колонию, маркер которой передвинется вперёд
 ask-track-down = Выберите колонию, маркер которой передвинется назад
 ask-add-tile = Выберите жетон колонии, который войдёт в игру
 ask-drop-tile = Выберите жетон колонии, который выйдет из игры
-ask-income = Выберите, что получить сначала: доход от торговли с колонией «{ NAME($colony, of: "colony") }» или бонусы колоний
+ask-income = Выберите, что получить сначала: доход от торговли с { NOUN($colony, of: "colony", case: "ins") } или бонусы колоний
 ask-bonuses = Выберите, бонус какой колонии получить следующим
 ask-order = Выберите, что произойдёт сначала
 
@@ -147,11 +147,11 @@ do-metal =
         [steel] Производство стали
        *[titanium] Производство титана
     }
-do-build = Построить колонию: { NAME($colony, of: "colony") }
+do-build = Построить колонию на { NOUN($colony, of: "colony", case: "loc") }
 do-trade =
     { $resource ->
-        [none] Торговать бесплатно: { NAME($colony, of: "colony") }
-       *[other] Торговать за { COUNT($resource, $n, case: "acc") }: { NAME($colony, of: "colony") }
+        [none] Торговать с { NOUN($colony, of: "colony", case: "ins") } бесплатно
+       *[other] Торговать с { NOUN($colony, of: "colony", case: "ins") } за { COUNT($resource, $n, case: "acc") }
     }
 do-up = { NAME($colony, of: "colony") }: вперёд
 do-down = { NAME($colony, of: "colony") }: назад

@@ -2,7 +2,7 @@
 
 event-for = { $event } за { $price }
 event-price = { COUNT($resource, $n, case: "acc") }
-event-space = ділянка { $n }
+event-beside = { $at }, поруч — { $name }
 event-because =
     { $person ->
         [me] Ви
@@ -30,6 +30,11 @@ event-used =
         [me] Ви виконуєте
        *[other] { $player } виконує
     } дію карти «{ NAME($card, of: "card") }»
+event-first-action =
+    { $person ->
+        [me] Ви виконуєте
+       *[other] { $player } виконує
+    } першу дію корпорації «{ NAME($card, of: "card") }»
 event-copied =
     { $person ->
         [me] Ви повторюєте
@@ -45,8 +50,8 @@ event-converted =
         [me] Ви перетворюєте
        *[other] { $player } перетворює
     } { $what ->
-        [plants] рослини на жетон зелені
-       *[heat] тепло на температуру
+        [plants] { COUNT("plant", $n, case: "acc") } на жетон зелені
+       *[heat] { COUNT("heat", $n, case: "acc") } на температуру
     }
 event-milestone =
     { $person ->
@@ -69,16 +74,13 @@ event-bought =
            *[other] купує { COUNT("card", $n, case: "acc") }
         }
     }
-event-colony =
-    { $person ->
-        [me] Ви будуєте
-       *[other] { $player } будує
-    } колонію ({ NAME($colony, of: "colony") })
+event-colony = колонія на { NOUN($colony, of: "colony", case: "loc") }
+event-fleet = { SIGNED($n) } { NOUN("trade-fleet", $n) }
 event-traded =
     { $person ->
         [me] Ви торгуєте
        *[other] { $player } торгує
-    } з колонією ({ NAME($colony, of: "colony") })
+    } з { NOUN($colony, of: "colony", case: "ins") }
 event-claimed-space =
     { $person ->
         [me] Ви позначаєте своїм маркером
@@ -95,6 +97,7 @@ event-end = Гру закінчено
 ## Експедиція Арес
 
 event-round = Раунд { $n }
+event-research = Фаза досліджень
 event-chose =
     { $person ->
         [me] Ви обираєте
@@ -114,14 +117,14 @@ event-sold =
     { $person ->
         [me] Ви продаєте
        *[other] { $player } продає
-    } карти
+    } { COUNT("card", $n, case: "acc") } за { COUNT("mc", $price) }
 ares-event-converted =
     { $person ->
         [me] Ви перетворюєте
        *[other] { $player } перетворює
     } { $what ->
-        [plants] рослини на { COUNT("forest", $times, case: "acc") }
-       *[heat] тепло на { COUNT("step", $times, case: "acc") } температури
+        [plants] { COUNT("plant", $n, case: "acc") } на { COUNT("forest", $times, case: "acc") }
+       *[heat] { COUNT("heat", $n, case: "acc") } на { COUNT("step", $times, case: "acc") } температури
     }
 event-piece =
     { $person ->

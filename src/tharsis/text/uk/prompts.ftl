@@ -68,12 +68,12 @@ ask-sell = Оберіть карти, які продасте по { COUNT("mc",
 ask-final = Перетворити { COUNT("plant", $n, case: "acc") } на останній жетон зелені?
 ask-build = Оберіть, де збудувати колонію
 ask-trade = Оберіть, де торгувати
-ask-steps = На скільки кроків пересунути вперед маркер колонії { NAME($colony, of: "colony") } перед торгівлею?
+ask-steps = На скільки кроків пересунути вперед білий кубик { NOUN($colony, of: "colony", case: "gen") } перед торгівлею?
 ask-track-up = Оберіть колонію, маркер якої піде вперед
 ask-track-down = Оберіть колонію, маркер якої піде назад
 ask-add-tile = Оберіть жетон колонії, який увійде в гру
 ask-drop-tile = Оберіть жетон колонії, який вибуде з гри
-ask-income = Оберіть, що буде першим: ваш дохід торгівлі з колонією { NAME($colony, of: "colony") } чи бонуси колонії
+ask-income = Оберіть, що буде першим: ваш дохід торгівлі чи бонуси колоній ({ NAME($colony, of: "colony") })
 ask-bonuses = Оберіть бонус колонії, який отримаєте наступним
 ask-order = Оберіть, що станеться першим
 
@@ -155,9 +155,9 @@ do-metal =
         [steel] Виробництво сталі
        *[titanium] Виробництво титану
     }
-do-build = Збудувати колонію: { NAME($colony, of: "colony") }
+do-build = Збудувати колонію на { NOUN($colony, of: "colony", case: "loc") }
 do-trade =
-    Торгувати: { NAME($colony, of: "colony") }, { $resource ->
+    Торгувати з { NOUN($colony, of: "colony", case: "ins") } { $resource ->
         [none] безкоштовно
        *[other] за { COUNT($resource, $n, case: "acc") }
     }

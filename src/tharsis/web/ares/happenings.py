@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from tharsis.ares.cards import CARDS
 from tharsis.ares.describe import DESCRIBE
@@ -48,8 +48,13 @@ def _standard(row: Event, reader: Reader) -> str:
     return reader.told("event-standard", row.seat, action=ACTION_NAMES[row["standard"]])
 
 
-def _converted(row: Event, reader: Reader) -> str:
-    return reader.told("ares-event-converted", row.seat, what=row["converted"], times=row["times"])
+def _converted(row: Event, spent: Sequence[Event], reader: Reader) -> str:
+    amount = sum(loss["amount"] for loss in spent)
+    return reader.told("ares-event-converted", row.seat, what=row["converted"], times=row["times"], n=amount)
+
+
+def _sold(row: Event, sales: Sequence[Event], reader: Reader) -> str:
+    return reader.told("event-sold", row.seat, n=len(sales), price=sum(sale["price"] for sale in sales))
 
 
 def _swapped(row: Event, reader: Reader) -> str:
@@ -61,9 +66,9 @@ HEADLINES: dict[str, Headline] = {
     "used": fact_of("event-used", "card"),
     "corporation": fact_of("event-corporation", "card"),
     "standard": _standard,
-    "converted": _converted,
+    "converted": lambda row, reader: _converted(row, (), reader),
     "chose": fact_of("event-chose", "phase"),
-    "sold": lambda row, reader: reader.told("event-sold", row.seat),
+    "sold": lambda row, reader: _sold(row, (row,), reader),
     "piece": fact_of("event-piece", "piece"),
     "swapped": _swapped,
     "neutral": lambda row, reader: reader.t("event-neutral", phase=row["phase"]),
@@ -78,7 +83,9 @@ STYLE = Style(
     private=DESCRIBE.private,
     of_table=("round", "end", "neutral"),
     closed=("chose", "sold"),
-    counted=("sold",),
+    whole={"converted": ("lost", _converted), "sold": ("sold", _sold)},
+    spends=("used",),
+    shared={"production": "event-production", "research": "event-research"},
     paid_after=(),
     in_runs=("sold",),
     of_card=("played", "used", "corporation"),

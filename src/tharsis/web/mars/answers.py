@@ -11,10 +11,10 @@ from tharsis.core.game import BaseGame, Question
 from tharsis.text.icons import card_rows, cube, resource
 from tharsis.text.icons import tile as tile_icon
 from tharsis.web.bits import Reader
-from tharsis.web.mars.board import SPACE_NAMES
 from tharsis.web.mars.cards import card_of
 from tharsis.web.mars.goals import AWARD_ICONS, MILESTONE_ICONS
 from tharsis.web.mars.parts import first, table
+from tharsis.web.places import SPACE_NAMES, coordinates
 from tharsis.web.wording import branch_name, with_cause
 
 PROJECT_ICONS = {
@@ -132,9 +132,9 @@ def owner(key: str, game: BaseGame, reader: Reader) -> str:
 
 
 def space_name(place: int, space: int, reader: Reader) -> str:
-    """`Space 34`, or the name printed there on this map."""
+    """`Space E4`, or the name printed there on this map."""
     names = SPACE_NAMES[place]
-    return reader.t.name("space", names[space]) if space in names else reader.t("web-space", space=str(space))
+    return reader.t.name("space", names[space]) if space in names else reader.t("web-space", space=coordinates(space))
 
 
 def asking(asked: Question | None) -> Card | None:

@@ -9,18 +9,17 @@ from typing import Any
 from tharsis.cards.names import CARD, OCEAN
 from tharsis.mars.board import FIRST, LAST, N_SPACES, NEIGHBOURS, NO_SPACE, RESERVED
 from tharsis.mars.board import OCEAN as FOR_OCEAN
-from tharsis.mars.maps import BONUS, IS_VOLCANIC, KEYS, KIND, NAMES, PRICE
+from tharsis.mars.maps import BONUS, IS_VOLCANIC, KEYS, KIND, PRICE
 from tharsis.mars.maps.model import BONUSES
 from tharsis.text.icons import resource
 from tharsis.text.icons import tile as tile_icon
 from tharsis.web.bits import Reader, caption
 from tharsis.web.mars.geometry import place_of
+from tharsis.web.places import SPACE_NAMES, coordinates
 from tharsis.web.records import Bit, Bonus, Hex
 from tharsis.web.texts import Texts
 
 BONUS_ICONS = tuple({CARD: "card", OCEAN: tile_icon(OCEAN)}.get(name) or resource(name) for name in BONUSES)
-SPACE_NAMES = tuple({space: name for name, space in names.items()} for names in NAMES)
-"""What the spaces of each map are called."""
 LARGE, SMALL = 17.5, 15.4
 PRICE_WIDTH = 28
 """Room for the price of a space beside its icon."""
@@ -68,7 +67,8 @@ def space_label(place: int, space: int, tile: str, person: str, player: str, t: 
     parts += [t("ui-space-bonus", what=t.count(name, count)) for name, count in counts.items()]
     if PRICE[place, space]:
         parts.append(t("ui-space-price", n=int(PRICE[place, space])))
-    return f"{space}: " + ", ".join(parts)
+    at = coordinates(space)
+    return f"{at}: {', '.join(parts)}" if at else ", ".join(parts)
 
 
 def css_of(place: int, space: int, tile: str, is_legal: bool) -> str:
@@ -106,7 +106,7 @@ def one_hex(place: int, space: int, tiles: Tiles, claims: Mapping[int, int], opt
     words, label = option.split(), label_of(place, space, tile, owner, reader)
     placed = words[1] if words[:1] == ["place"] else ""
     return Hex(
-        space=space, x=x, y=y, css=css_of(place, space, tile, bool(option)), label=label,
+        space=space, at=coordinates(space), x=x, y=y, css=css_of(place, space, tile, bool(option)), label=label,
         bonuses=bonuses(place, space, named), tile=tile_icon(tile) if tile else "",
         owner=owner + 1 if isinstance(owner, int) else 0, claim=claims[space] + 1 if space in claims else 0,
         volcano=bool(IS_VOLCANIC[place, space]) and not tile,

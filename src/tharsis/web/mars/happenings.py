@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tharsis.core.game import Event
-from tharsis.mars.maps import NAMES
 from tharsis.web.bits import Reader, Sum
 from tharsis.web.mars.cards import card_of
 from tharsis.web.mars.parts import every
 from tharsis.web.records import Bit
 
 REVEALING = ("revealed", "seen")
-SPACE_NAMES = {space: name for name, space in NAMES[0].items() if all(names.get(name) == space for names in NAMES)}
-"""Spaces that bear the same name on every map."""
 
 
 def add_up(events: Iterable[Event], actor: int, with_payment: bool) -> Sum:
@@ -31,7 +28,7 @@ def add_up(events: Iterable[Event], actor: int, with_payment: bool) -> Sum:
         elif kind == "parameter":
             total.reach("parameter", event["parameter"], event["level"])
         elif kind == "tile":
-            total.place(seat, event["tile"], event["space"], SPACE_NAMES.get(event["space"], ""))
+            total.place(seat, event["tile"], event["space"])
         elif kind in ("cubes", "removed_cubes"):
             total.add("cubes", seat, card_of(event["card"]).holds, event["amount"] if kind == "cubes" else -event["amount"])
         elif kind in ("drew", "discarded"):

@@ -2,27 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tharsis.core.game import Event
 from tharsis.mars.cards import CARDS
 from tharsis.mars.describe import DESCRIBE
 from tharsis.web.bits import Reader
 from tharsis.web.mars.cards import card_of
-from tharsis.web.mars.happenings import SPACE_NAMES, add_up
+from tharsis.web.mars.happenings import add_up
 from tharsis.web.mars.parts import every, listed, table
 from tharsis.web.news import Headline, Style, fact_of
 
 
 def _claimed(row: Event, reader: Reader) -> str:
-    return reader.told("event-claimed-space", row.seat, space=reader.space(row["space"], SPACE_NAMES.get(row["space"], "")))
+    return reader.told("event-claimed-space", row.seat, space=reader.space(row["space"]))
+
+
+def _used(row: Event, reader: Reader) -> str:
+    """A corporation without an action has a first action."""
+    is_first = not card_of(row["card"]).action
+    return reader.told("event-first-action" if is_first else "event-used", row.seat, card=row["card"])
+
+
+def _converted(row: Event, spent: Sequence[Event], reader: Reader) -> str:
+    amount = sum(loss["amount"] for loss in spent)
+    return reader.told("event-converted", row.seat, what=row["converted"], n=amount)
 
 
 HEADLINES: dict[str, Headline] = {
     "played": fact_of("event-played", "card"),
-    "used": fact_of("event-used", "card"),
+    "used": _used,
     "corporation": fact_of("event-corporation", "card"),
     "copied": fact_of("event-copied", "card"),
     "project": fact_of("event-project", "project"),
-    "converted": fact_of("event-converted", "converted", "what"),
+    "converted": lambda row, reader: _converted(row, (), reader),
     "milestone": fact_of("event-milestone", "milestone"),
     "award": fact_of("event-award", "award"),
     "passed": lambda row, reader: reader.told("event-passed", row.seat),
@@ -40,7 +53,9 @@ STYLE = Style(
     private=DESCRIBE.private,
     of_table=("generation", "end"),
     closed=("passed",),
-    counted=(),
+    whole={"converted": ("lost", _converted)},
+    spends=("used",),
+    shared={"production": "event-production"},
     paid_after=("bought",),
     in_runs=(),
     of_card=("played", "used", "corporation", "copied"),

@@ -18,6 +18,8 @@ class Bonus:
 @dataclass(frozen=True, slots=True)
 class Hex:
     space: int
+    at: str
+    """Its coordinates, which the map shows on demand."""
     x: float
     y: float
     css: str

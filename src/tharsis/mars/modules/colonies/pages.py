@@ -26,7 +26,6 @@ QUIET = ("drop_tile",)
 """To drop a tile brings nothing by itself."""
 HEADLINES: dict[str, Callable[[Event, Reader], str]] = {
     "traded": lambda row, reader: reader.told("event-traded", row.seat, colony=row["colony"]),
-    "colony": lambda row, reader: reader.told("event-colony", row.seat, colony=row["colony"]),
 }
 DOCK, FIGURE = "table/_colonies.html", "_how_colony.html"
 GREEN, MARKER = 3, 5
@@ -168,13 +167,15 @@ def trades(scene: Scene) -> tuple[OptionBox, ...]:
 
 
 def returns(event: Event) -> bool:
-    """A trade fleet that comes home in the solar phase, not one that is gained."""
-    return event.kind == "fleet" and event["colony"] is not None
+    """A trade fleet that comes home in the solar phase, not one that is gained; a marker that nobody moves."""
+    return (event.kind == "fleet" and event["colony"] is not None) or (event.kind == "track" and event.seat < 0)
 
 
 def add(total: Sum, event: Event) -> None:
-    if event.kind == "fleet" and not returns(event):
-        total.add("ui-fleets-free", event.seat, "fleet", 1)
+    if event.kind == "colony":
+        total.note(event.seat, "colony", "event-colony", colony=event["colony"])
+    elif event.kind == "fleet" and not returns(event):
+        total.note(event.seat, "fleet", "event-fleet", n=1)
 
 
 def figure(drawing: str, keys: Sequence[str], t: Texts) -> tuple[Colony, str] | None:

@@ -1,0 +1,3 @@
+### What belongs to the log of a table.
+
+log-coordinates = Coordinates on the map

@@ -1,0 +1,3 @@
+### Il registro della partita.
+
+log-coordinates = Coordinate sulla mappa

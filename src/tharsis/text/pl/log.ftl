@@ -1,0 +1,3 @@
+### Dziennik gry.
+
+log-coordinates = Współrzędne na planszy
