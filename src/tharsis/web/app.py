@@ -29,6 +29,7 @@ from tharsis.web.limits import Allowance, Limits, TooMany
 from tharsis.web.lobby import Lobby
 from tharsis.web.pages import error_page
 from tharsis.web.pages import router as pages
+from tharsis.web.presence import Presence
 from tharsis.web.render import BadForm, texts_of
 
 log = logging.getLogger("tharsis.web")
@@ -58,13 +59,15 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     lobby = Lobby(store, hub)
     limits = Limits(store, settings.allowance)
     duty = Duty(store, lobby, settings.bot_pause, settings.rest, limits.streams)
-    context = Context(store, hub, lobby, duty.bots, limits, settings.public_url)
+    presence = Presence(store, duty.name, lobby.changed)
+    context = Context(store, hub, lobby, duty.bots, limits, presence, settings.public_url)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         hub.start(asyncio.get_running_loop())
         duty.start()
         yield
+        presence.stop()
         duty.stop()
         store.close()
 

@@ -149,6 +149,8 @@ class BotRunner:
         """Games on an agenda or in a thread's hands."""
         self._held: set[str] = set()
         """Those of them that wait for a turn to be over, which its player may end sooner."""
+        self.looked: Callable[[LiveGame], None] = lambda live: None
+        """Told of every game of this server in which something has happened."""
         self._failures: Counter[str] = Counter()
         self._thinking = 0
         self._lock = threading.Lock()
@@ -205,6 +207,7 @@ class BotRunner:
                 return Outcome.LISTED  # woken meanwhile
             self._held.discard(job.id)
         live = self.lobby.find(job.id)
+        self.looked(live)
         waits = live.waits
         if 0 < waits < math.inf:
             with self._lock:
@@ -294,6 +297,10 @@ class BotRunner:
             live.choose(seat, [ahead.PASS], live.number)
             live.pass_ahead(seat, None)
         self.lobby.hub.publish(live.id, live.number)
+
+    def quick(self, live: LiveGame, seat: int) -> str:
+        """What a bot would take without thinking long."""
+        return self._thought(live, live.game.copy(), seat, LEAST_S, False)
 
     def _thought(self, live: LiveGame, game: BaseGame, seat: int, seconds: float, is_alone: bool) -> str:
         """A bot that stumbles takes any option: a game is never stuck."""

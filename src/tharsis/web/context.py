@@ -13,6 +13,7 @@ from tharsis.web.hub import Hub
 from tharsis.web.limits import Limits, owner_of
 from tharsis.web.live import LiveGame
 from tharsis.web.lobby import Lobby
+from tharsis.web.presence import Presence
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +23,7 @@ class Context:
     lobby: Lobby
     bots: BotRunner
     limits: Limits
+    presence: Presence
     public_url: str = ""
 
     def moved(self, live: LiveGame) -> None:

@@ -15,8 +15,11 @@ from tharsis.store import Store
 from tharsis.store.records import Watcher
 from tharsis.store.sharing import server_name
 from tharsis.web.bots import BotRunner
+from tharsis.web.clocks import Timekeeper
 from tharsis.web.limits import Streams
+from tharsis.web.live import LiveGame
 from tharsis.web.lobby import Lobby
+from tharsis.web.ratings import count_all
 
 log = logging.getLogger("tharsis.web")
 BEAT_S = 2.0
@@ -25,6 +28,8 @@ ALIVE_S = 6.0
 AT_ONCE = 200
 DAY_S = 24 * 3600.0
 HOUR_S = 3600.0
+UNSTARTED_S = 30 * DAY_S
+"""A table at which nobody ever began to play is closed after so long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +47,9 @@ class Duty:
         self._store, self._lobby, self._rest, self._streams = store, lobby, rest, streams
         self.name = server_name(secrets.token_hex(4))
         self.bots = BotRunner(lobby, pause, self._runs)
+        self.clocks = Timekeeper(lobby.find, self._runs)
+        self.clocks.choose, self.clocks.moved = self.bots.quick, self._moved
+        self.bots.looked = self.clocks.note
         self._mine: set[str] = set()
         self._is_stopped = threading.Event()
         self._cleaned = 0.0
@@ -50,6 +58,7 @@ class Duty:
 
     def start(self) -> None:
         self.bots.start()
+        self.clocks.start()
         self._lobby.on_load = self.bots.wake
         self._thread.start()
         self._watcher = self._store.watch(self._heard, self._gap)
@@ -58,6 +67,7 @@ class Duty:
         self._is_stopped.set()
         if self._watcher:
             self._watcher.stop()
+        self.clocks.stop()
         self.bots.stop()
         if self._thread.is_alive():
             self._thread.join(3)
@@ -76,6 +86,11 @@ class Duty:
             return False
         self._mine.add(id)
         return True
+
+    def _moved(self, live: LiveGame) -> None:
+        self._lobby.hub.publish(live.id, live.number)
+        self._lobby.hub.publish(live.id)
+        self.bots.wake(live.id)
 
     def _heard(self, id: str, number: int) -> None:
         self._lobby.heard(id, number)
@@ -99,6 +114,7 @@ class Duty:
                 self._streams.elsewhere = self._store.beat(self.name, ALIVE_S, self._streams.many)
                 last = time.monotonic()
                 self._take_over()
+                count_all(self._lobby)
                 self._clean()
             except Exception as error:
                 log.warning("the games are out of reach: %s", error)
@@ -107,6 +123,8 @@ class Duty:
     def _take_over(self) -> None:
         for id in self._store.orphans(time.time() - self._rest.asleep_after_s, AT_ONCE):
             self.bots.wake(id)
+        for id in self._store.clocked(AT_ONCE):
+            self.bots.wake(id)
 
     def _clean(self) -> None:
         if not self._rest.forgotten_after_s or (time.monotonic() - self._cleaned < HOUR_S and self._cleaned):
@@ -114,5 +132,8 @@ class Duty:
         self._cleaned = time.monotonic()
         forgotten = self._store.forget(self._rest.forgotten_after_s, self._lobby.hub.watched)
         self._lobby.forget(forgotten)
+        for id in self._store.people.unstarted(time.time() - UNSTARTED_S, AT_ONCE):
+            self._store.people.close_table(id)
+            self._lobby.forget([id])
         if forgotten:
             log.info("%s abandoned games were deleted", len(forgotten))

@@ -45,10 +45,13 @@ async def numbers(request: Request, context: Context, id: str, since: int) -> As
 
 
 async def changes(request: Request, context: Context, id: str, since: int) -> StreamingResponse:
-    await run_in_threadpool(context.lobby.find, id)
-    await run_in_threadpool(seats_of, request, context.lobby, id)  # refuses a wrong token
+    live = await run_in_threadpool(context.lobby.find, id)
+    seats = await run_in_threadpool(seats_of, request, context.lobby, id)  # refuses a wrong token
+    told = numbers(request, context, id, since)
+    if live.table is not None and seats:
+        told = context.presence.during(id, seats, told)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     return context.limits.streams.held(
         owner_of(request),
-        StreamingResponse(numbers(request, context, id, since), media_type="text/event-stream", headers=headers),
+        StreamingResponse(told, media_type="text/event-stream", headers=headers),
     )

@@ -222,6 +222,7 @@ people-voted = Your vote counts: { $n } of { $of }
 people-vote-hint = More than half of the others decide; the host alone after three minutes. Whoever comes back takes the seat again.
 people-invite = Invitation for { $name }
 people-my-device = My seat on another device
+people-links = Links
 people-make-link = Make a link
 people-spectators = For spectators
 people-teach = Show my hand to somebody

@@ -226,6 +226,7 @@ people-voted = Il tuo voto conta: { $n } di { $of }
 people-vote-hint = Decide più della metà degli altri; chi ha aperto il tavolo, da solo dopo tre minuti. Chi torna riprende il posto.
 people-invite = Invito per { $name }
 people-my-device = Il mio posto su un altro dispositivo
+people-links = Link
 people-make-link = Crea un link
 people-spectators = Per chi guarda
 people-teach = Mostra la mia mano a qualcuno

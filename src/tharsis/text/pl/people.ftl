@@ -235,6 +235,7 @@ people-voted = Twój głos się liczy: { $n } z { $of }
 people-vote-hint = Decyduje więcej niż połowa pozostałych, a gospodarz sam po trzech minutach. Kto wróci, odzyskuje swoje miejsce.
 people-invite = Zaproszenie: { $name }
 people-my-device = Moje miejsce na innym urządzeniu
+people-links = Linki
 people-make-link = Utwórz link
 people-spectators = Dla widzów
 people-teach = Pokaż komuś moje karty

@@ -17,7 +17,7 @@ from tharsis.web import meeting
 from tharsis.web.bots import bot_levels
 from tharsis.web.context import Context, Shared
 from tharsis.web.identity import SPECTATOR, Forbidden, check_csrf, keep_visitor, pick_seat, seats_of, visitor_of
-from tharsis.web.limits import client_of
+from tharsis.web.limits import owner_of
 from tharsis.web.live import LiveGame
 from tharsis.web.names import BadName, call
 from tharsis.web.pages.players import best
@@ -80,7 +80,7 @@ def live(request: Request, context: Shared) -> Response:
 async def stream(request: Request, context: Shared) -> Response:
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     body = StreamingResponse(_changes(request, context), media_type="text/event-stream", headers=headers)
-    return context.limits.streams.held(client_of(request), body)
+    return context.limits.streams.held(owner_of(request), body)
 
 
 async def _changes(request: Request, context: Context) -> AsyncIterator[str]:
@@ -97,7 +97,7 @@ async def _changes(request: Request, context: Context) -> AsyncIterator[str]:
 
 def door(request: Request, context: Context, form: Form) -> None:
     check_csrf(request, form.get("csrf"))
-    context.limits.door(client_of(request))
+    context.limits.door(owner_of(request))
 
 
 @router.post("/lobby/join/{id}")

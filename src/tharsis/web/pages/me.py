@@ -9,7 +9,7 @@ from starlette.responses import RedirectResponse, Response
 
 from tharsis.web.context import Context, Shared
 from tharsis.web.identity import Forbidden, keep_visitor, visitor_of
-from tharsis.web.limits import client_of
+from tharsis.web.limits import owner_of
 from tharsis.web.lobby import hashed, new_token
 from tharsis.web.names import BadName, call
 from tharsis.web.pages.lobby import door, me_of
@@ -76,7 +76,7 @@ def forget(request: Request, context: Shared, form: Posted) -> Response:
 @router.get("/me/recover/{token}")
 def recover(request: Request, context: Shared, token: str) -> Response:
     """Asks first: previews of a link take nothing."""
-    context.limits.door(client_of(request))
+    context.limits.door(owner_of(request))
     found = context.store.people.by_recovery(hashed(token))
     if found is None:
         raise Forbidden(texts_of(request)("people-recovery-unknown"))

@@ -12,16 +12,17 @@ from starlette.responses import RedirectResponse, Response
 from tharsis.core.errors import TharsisError
 from tharsis.store import PERSON
 from tharsis.web import ahead
-from tharsis.web.context import Context, Shared
+from tharsis.web.context import Context, Shared, context_of
 from tharsis.web.foresight import line_of_picks, with_forced
-from tharsis.web.identity import SPECTATOR, Forbidden, check_csrf, pick_seat, seats_of
+from tharsis.web.identity import SPECTATOR, Forbidden, check_csrf, pick_seat, seats_of, visitor_of
 from tharsis.web.live import LiveGame, NotNow, Stale
 from tharsis.web.pages.lobby import waiting_page
+from tharsis.web.pages.people import company_of
 from tharsis.web.records import AheadBox, HoldBar, Table
 from tharsis.web.render import HOLDS, PACES, Form, form_of, hold_of, html, is_htmx, pace_of, texts_of
 from tharsis.web.scene import Look
 from tharsis.web.stream import Known, changes
-from tharsis.web.tables import table
+from tharsis.web.tables import past_table, table
 from tharsis.web.texts import Texts
 
 router = APIRouter()
@@ -46,8 +47,16 @@ def curtain_for(live: LiveGame, held: tuple[int, ...], seat: int | None) -> int:
 def record_of(request: Request, context: Context, live: LiveGame, seat: int | None, look: Look | None = None) -> Table:
     """The table at one moment: nobody moves while it is drawn."""
     held, t = seats_of(request, context.lobby, live.id), texts_of(request)
+    is_shown = is_shown_hand(request, context, live, held, seat)
     with live.lock:
-        return seen_from(live, held, seat, t, look)
+        mine = pick_seat(held, seat) if not is_shown else SPECTATOR
+        if is_shown and seat is not None:
+            record = shown_hand(live, seat, t("people-teach-looking", name=live_name(live, seat, t)), t)
+        elif mine != SPECTATOR and live.seats[mine].level and not live.game.over:
+            record = replace(shown_hand(live, mine, t("people-bot-plays-for-you"), t), held=held)
+        else:
+            record = seen_from(live, held, seat, t, look)
+    return replace(record, has_people=live.table is not None)
 
 
 def seen_from(live: LiveGame, held: tuple[int, ...], seat: int | None, t: Texts, look: Look | None) -> Table:
@@ -63,6 +72,19 @@ def seen_from(live: LiveGame, held: tuple[int, ...], seat: int | None, t: Texts,
         )  # fmt: skip
     record = table(live, pick_seat(held, seat), t, look)
     return replace(with_ahead(live, with_hold(live, record, t), t), held=held)
+
+
+def is_shown_hand(request: Request, context: Context, live: LiveGame, held: tuple[int, ...], seat: int | None) -> bool:
+    """Whether the asker is shown this seat's hand, by consent of its player."""
+    if seat is None or seat < 0 or held or live.table is None:
+        return False
+    return seat in context.store.people.looks(live.id, visitor_of(request).hash)
+
+
+def shown_hand(live: LiveGame, seat: int, title: str, t: Texts) -> Table:
+    """The table as the seat sees it, to be looked at only."""
+    record = past_table(live, live.game.copy(), seat, t)
+    return replace(record, number=live.number, is_past=True, ask=replace(record.ask, title=title, hint=""), digest=(), alert="")
 
 
 def with_hold(live: LiveGame, record: Table, t: Texts) -> Table:
@@ -97,8 +119,13 @@ def live_name(live: LiveGame, seat: int, t: Texts) -> str:
 
 
 def show(request: Request, record: Table, status: int = 200, notice: str = "") -> Response:
-    template = "table/_table.html" if is_htmx(request) else "table/table.html"
-    return html(request, template, {"table": record, "notice": notice}, status)
+    if is_htmx(request):
+        return html(request, "table/_table.html", {"table": record, "notice": notice}, status)
+    told = {"table": record, "notice": notice, "refused": ""}
+    if record.has_people:
+        context = context_of(request)
+        told["people"] = company_of(request, context, context.lobby.find(record.id), record.seat if record.held else SPECTATOR)
+    return html(request, "table/table.html", told, status)
 
 
 @router.get("/table/{id}")

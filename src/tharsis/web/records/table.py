@@ -126,4 +126,6 @@ class Table:
     ares: AresBoard | None = None
     hides_points: bool = False
     is_past: bool = False
+    has_people: bool = False
+    """Others sit at it in browsers of their own, or its time is counted."""
     """A look back: nothing is asked and nobody is called."""
