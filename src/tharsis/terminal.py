@@ -8,8 +8,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from tharsis.bots import make_bot, play_move
-from tharsis.cards.names import PARAMETERS
-from tharsis.cards.reasons import unit_of
+from tharsis.cards.module import all_parameters, unit_of
 from tharsis.core.game import BaseGame
 from tharsis.core.notation import Option
 
@@ -75,7 +74,7 @@ def pick(answer: str, options: list[Option]) -> Option | str:
 def show(view: dict[str, Any], console: Console) -> None:
     place = f"generation {view['generation']}" if "generation" in view else f"round {view.get('round')}"
     console.rule(f"{place} · {view['phase']}")
-    mars = "   ".join(f"{key} {view[key]}{unit_of(key)}" for key in PARAMETERS)
+    mars = "   ".join(f"{key} {view[key]} {unit_of(key)}".strip() for key in all_parameters() if key in view)
     console.print(f"{mars}   deck {view['deck']}")
     for player in view["players"]:
         stock = "  ".join(f"{name} {amount}" for name, amount in player["stock"].items())

@@ -26,7 +26,7 @@ SOURCE = ROOT / "src" / "tharsis"
 
 STRANGERS = [
     (project("wet", 1, cost=1, on_play=[w.FlipOcean()]), "wet: FlipOcean has no rule in mars"),
-    (project("green", 1, cost=1, needs=[w.NeedRating(3)]), "green: NeedRating has no rule in mars"),
+    (project("green", 1, cost=1, needs=[w.AtLeastZone("oxygen", "red")]), "green: AtLeastZone has no rule in mars"),
     (project("keen", 1, cost=1, effects=[w.When(w.ForestGained(), (w.Draw(),))]), "keen: ForestGained has no rule in mars"),
     (project("dear", 1, cost=1, effects=[w.SellValue(1)]), "dear: SellValue has no rule in mars"),
     (project("proud", 1, cost=1, vp=w.PerForest(2)), "proud: PerForest has no rule in mars"),

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from tharsis.cards.goals import Goal, Rating
 from tharsis.core.errors import BadSetup
 from tharsis.mars.board import FIRST, LAST
 from tharsis.mars.game import new_game
-from tharsis.mars.goals import Goal, Rating
 from tharsis.mars.maps import KEYS, MAPS
 from tharsis.mars.maps.model import Map
 

@@ -44,6 +44,7 @@ FIELDS: dict[str, Any] = {
     "trigger": w.NewTag(), "do": (w.Gain("mc", 2),), "then": (w.Gain("mc", 2),), "otherwise": (w.Draw(2),), "effects":
     (w.DiscardCard(), w.Draw(2)), "branches": ((w.Gain("plant", 3),), (w.SpendCubes(2), w.Draw(2))), "cost": 20, "amount":
     2, "least": 1, "most": 4, "again": True, "shift": 0, "itself": True, "less": None,
+    "parameters": ("temperature", "oxygen"), "cube": "floater", "worth": 1,
 }  # fmt: skip
 SPECIAL_FIELDS: dict[tuple[type[w.Word], str], Any] = {
     (w.RevealTop, "kind"): "automated",

@@ -9,7 +9,7 @@ import pytest
 
 from tharsis.ares.cards import CARDS as ARES
 from tharsis.cards.card import Card
-from tharsis.cards.compiler import CUBE_KINDS
+from tharsis.cards.module import cube_kinds
 from tharsis.cards.names import CUBES, RESOURCES, TAGS
 from tharsis.cards.reasons import ENGLISH as ENGLISH_REASONS
 from tharsis.cards.reasons import Reason
@@ -87,11 +87,11 @@ def test_a_move_that_does_nothing_or_hurts_only_oneself_is_doubted() -> None:
 def test_every_reason_is_said(code: str) -> None:
     """Each kind with what it may be about; words are there in every language, and amounts where they differ."""
     about = {
-        "cubes": CUBE_KINDS,
+        "cubes": cube_kinds(),
         "cubes_here": CUBES,
-        "no_cube": CUBE_KINDS,
-        "no_cube_to_take": CUBE_KINDS,
-        "no_target": CUBE_KINDS,
+        "no_cube": cube_kinds(),
+        "no_cube_to_take": cube_kinds(),
+        "no_target": cube_kinds(),
     }
     for kind in ENGLISH_REASONS:
         is_zone, is_phase = kind.startswith("zone"), kind.endswith("phase")

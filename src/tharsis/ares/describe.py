@@ -5,7 +5,7 @@ from __future__ import annotations
 from tharsis.ares.rules.asks import EVENTS, FRAMES, PRIVATE, Ask, Happened, Then
 from tharsis.ares.state import STANDARD_ACTIONS, Phase
 from tharsis.ares.tables import TABLES
-from tharsis.cards.compiler import CUBE_KINDS
+from tharsis.cards.module import cube_kinds
 from tharsis.cards.names import CARD, PARAMETERS, RESOURCES
 from tharsis.core.describe import Describer, named
 
@@ -20,7 +20,7 @@ DESCRIBE = Describer(
         "cause": named(TABLES.keys),
         "resource": named((*RESOURCES, CARD)),
         "then": named(tuple(then.name.lower() for then in Then)),
-        "cube": named(CUBE_KINDS),
+        "cube": named(cube_kinds()),
         "parameter": named(PARAMETERS),
         "standard": named(STANDARD_ACTIONS),
         "phase": named(tuple(phase.name.lower() for phase in Phase)),

@@ -47,6 +47,12 @@ def _programs_of(tables: Tables, card: int) -> Iterator[Span]:
                 yield from ((int(a), int(b)) for a, b in tables.branches[row[WHAT] : row[WHAT] + row[N]])
 
 
+def action_rows(tables: Tables, card: int) -> Iterator[Ints]:
+    """Every row of a card's action and triggers, those of choices among them."""
+    for start, end in _programs_of(tables, card):
+        yield from tables.rows[start:end]
+
+
 def spender(tables: Tables) -> Ints:
     """Rows that follow the first 'spend cubes from here', and how many cubes they take."""
     table = np.zeros((len(tables.cost), 3), np.int16)

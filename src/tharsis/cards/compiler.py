@@ -15,7 +15,14 @@ import numpy as np
 from tharsis.cards import names as n
 from tharsis.cards import words as w
 from tharsis.cards.card import Card
-from tharsis.cards.module import module_words, modules_of
+from tharsis.cards.module import (
+    all_parameters,
+    all_placements,
+    all_tags,
+    cube_kinds,
+    module_words,
+    modules_of,
+)
 from tharsis.cards.ops import (
     OP,
     PAID_DISCOUNT_WIDTH,
@@ -36,16 +43,16 @@ from tharsis.cards.ops import (
 )
 from tharsis.core.types import Ints
 
-ANY_TAG = len(n.TAGS)
 MAX_NEEDS = 3
 MAX_TAGS = 4
 NOTHING = -1
+ANY_TAG = NOTHING
+"""No tag in particular; a row of something for each tag has its last place for that."""
 
 BASE_PROJECTS = ("sell_patents", "power_plant", "asteroid", "aquifer", "greenery", "city")
 SPECIALS = ("robotic_workforce",)
 PRODUCTION_OPS = (Op.GAIN_PRODUCTION, Op.LOSE_PRODUCTION, Op.CUT_PRODUCTION, Op.METAL_PRODUCTION, Op.GAIN_STORE)
 
-CUBE_KINDS = (*n.CUBES, n.LIFE, n.ANY_CUBE)
 KINDS = (n.AUTOMATED, n.ACTIVE, n.EVENT, n.CORPORATION)
 
 Row = list[int]
@@ -103,11 +110,11 @@ def resource(name: str) -> int:
 
 
 def tag(name: str) -> int:
-    return position(name, n.TAGS) if name else ANY_TAG
+    return position(name, all_tags()) if name else ANY_TAG
 
 
 def cube(name: str) -> int:
-    return position(name, CUBE_KINDS)
+    return position(name, cube_kinds())
 
 
 def tile(name: str) -> int:
@@ -116,11 +123,11 @@ def tile(name: str) -> int:
 
 
 def placement(name: str) -> int:
-    return position(name, n.PLACEMENTS)
+    return position(name, all_placements())
 
 
 def parameter(name: str) -> int:
-    return position(name, n.PARAMETERS)
+    return position(name, all_parameters())
 
 
 def zone(name: str) -> int:
@@ -145,6 +152,8 @@ def counted(count: w.Count) -> tuple[int, int]:
     match count:
         case w.Tags(name, whose):
             return _TAG_COUNTS[whose], tag(name)
+        case w.TagsTogether(names):
+            return CountOf.TAGS_TOGETHER, tag_mask(names)
         case w.Cities(where):
             return (CountOf.CITIES_ON_MARS if where == n.ON_MARS else CountOf.CITIES), 0
         case w.EventsPlayed():
@@ -181,7 +190,7 @@ def price_row(pay: w.Pay) -> Row:
 
 def exchange_row(word: w.Exchange) -> Row:
     give = cube(word.give) if word.of == "cubes" else resource(word.give)
-    return [Op.EXCHANGE, give, word.least, resource(word.get), _OF[word.of], 0, word.most, 1]
+    return [Op.EXCHANGE, give, word.least, resource(word.get), _OF[word.of], 0, word.most, word.worth]
 
 
 # --- effects ----------------------------------------------------------------------------------------------------------
@@ -213,6 +222,12 @@ class Programs:
         start = len(self.rows)
         self.rows += [list(row) for row in rows]
         return start, len(self.rows)
+
+    def parameters(self, names: Sequence[str], steps: int) -> int:
+        """A branch for each parameter; the mark in B says that a finished one is no choice."""
+        first = len(self.branches)
+        self.branches += [self.add_rows([[Op.RAISE, parameter(name), steps, 1, 0, 0, 0, 0]]) for name in names]
+        return first
 
     def branch(self, effects: Sequence[w.Effect]) -> int:
         program = self.add(effects)
@@ -254,14 +269,15 @@ LOWERING: dict[type[w.Effect], Callable[[Programs, Any], Sequence[int]]] = {
     w.LoseProduction: lambda p, e: [Op.LOSE_PRODUCTION, resource(e.resource), e.amount],
     w.CutProduction: lambda p, e: [Op.CUT_PRODUCTION, resource(e.resource), e.amount],
     w.Raise: lambda p, e: [Op.RAISE, parameter(e.parameter), e.steps],
+    w.RaiseOne: lambda p, e: [Op.EITHER, p.parameters(e.parameters, e.steps), len(e.parameters)],
     w.GainRating: lambda p, e: with_amount(Op.GAIN_RATING, 0, e.amount),
     w.PlaceOcean: lambda p, e: _ocean_or_tile(Op.PLACE, tile(n.OCEAN), e.where),
     w.PlaceTile: lambda p, e: _ocean_or_tile(Op.PLACE, tile(e.tile), e.where),
     w.GainMetalProduction: lambda p, e: [Op.METAL_PRODUCTION],
     w.ClaimSpace: lambda p, e: [Op.CLAIM_SPACE],
     w.Flood: lambda p, e: [Op.FLOOD, resource(n.MC), e.amount],
-    w.Remove: lambda p, e: [Op.REMOVE, resource(e.resource), e.amount],
-    w.Steal: lambda p, e: [Op.STEAL, resource(e.resource), e.amount],
+    w.Remove: lambda p, e: [Op.REMOVE, resource(e.resource), e.amount, tag(e.tag)],
+    w.Steal: lambda p, e: [Op.STEAL, resource(e.resource), e.amount, ANY_TAG],
     w.RemoveCubes: lambda p, e: [Op.REMOVE_CUBES, cube(e.kind), e.amount],
     w.AddCubes: lambda p, e: with_amount(Op.ADD_CUBES, cube(e.kind), e.amount, _TO[e.to], tag(e.tag)),
     w.AddToFilled: lambda p, e: [Op.ADD_TO_FILLED, cube(n.ANY_CUBE), e.amount],
@@ -269,6 +285,7 @@ LOWERING: dict[type[w.Effect], Callable[[Programs, Any], Sequence[int]]] = {
     w.Look: lambda p, e: [Op.LOOK, e.cards, e.keep],
     w.BuyTop: lambda p, e: [Op.BUY_TOP],
     w.RevealForTag: lambda p, e: [Op.REVEAL_FOR_TAG, tag(e.tag), 1, cube(e.kind)],
+    w.RevealUntil: lambda p, e: [Op.REVEAL_UNTIL, tag(e.tag), e.cards, cube(e.cube) if e.cube else NOTHING],
     w.DiscardCard: lambda p, e: [Op.DISCARD, 0, e.amount],
     w.Either: lambda p, e: [Op.EITHER, p.branches_of(e.branches), len(e.branches)],
     w.May: lambda p, e: [Op.EITHER, p.branches_of([e.effects, ()]), 2],
@@ -356,8 +373,8 @@ def trigger_row(card: int, trigger: w.Trigger, program: tuple[int, int]) -> list
             kind = TriggerKind.NEW_TAG
         case w.CardPlayed():
             kind, later = TriggerKind.CARD_PLAYED, 1
-        case w.ParameterRaised(name):
-            kind, tile_ = TriggerKind.RAISED, parameter(name)
+        case w.ParameterRaised(name, whose):
+            kind, tile_, by = TriggerKind.RAISED, parameter(name), by_(whose)
         case w.ForestGained():
             kind = TriggerKind.FOREST
         case w.ActionUsed():
@@ -391,6 +408,8 @@ def modifier_row(word: w.Ongoing) -> tuple[int, int, int]:
             return Modifier.PROJECT_DISCOUNT, position(name, standard_projects()), amount
         case w.CardPrice(price):
             return Modifier.CARD_PRICE, 0, price
+        case w.CubesPay(worth, name):
+            return Modifier.CUBES_PAY, tag(name), worth
         case w.FloatersAsHeat(heat):
             return Modifier.FLOATERS_AS_HEAT, 0, heat
         case w.CostlyDiscount(amount, cost):
@@ -475,7 +494,7 @@ class _Collector:
 
     def __init__(self, count: int, programs: Programs) -> None:
         self.programs, self.speech = programs, programs.speech
-        self.tag_count = np.zeros((count, ANY_TAG), np.int8)
+        self.tag_count = np.zeros((count, len(all_tags(self.speech.game))), np.int8)
         self.tag_list = np.full((count, MAX_TAGS), NOTHING, np.int8)
         self.needs = np.zeros((count, MAX_NEEDS, 3), np.int16)
         self.on_play: list[tuple[int, int]] = []

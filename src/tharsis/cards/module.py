@@ -13,7 +13,10 @@ from enum import IntEnum
 from importlib.metadata import entry_points
 from typing import Any
 
+from tharsis.cards import names as n
 from tharsis.cards.card import Card
+from tharsis.cards.goals import Goal
+from tharsis.cards.track import Track
 from tharsis.cards.words import Effects, Word
 from tharsis.core.setup import Refusal, Setting
 
@@ -61,6 +64,16 @@ class Module:
     refusals: tuple[Refusal, ...] = ()
     fields: tuple[tuple[Any, ...], ...] = ()
     """What it adds to the record."""
+    tags: tuple[str, ...] = ()
+    """Kinds of tag and of cubes on cards that it adds."""
+    cubes: tuple[str, ...] = ()
+    tracks: tuple[Track, ...] = ()
+    """Further global parameters."""
+    spots: tuple[str, ...] = ()
+    """City spaces beside the map, each for the card of that name."""
+    milestones: tuple[Goal, ...] = ()
+    """Goals on every map, beside the map's own."""
+    awards: tuple[Goal, ...] = ()
     words: tuple[NewWord, ...] = ()
     projects: tuple[StandardProject, ...] = ()
     programs: tuple[Effects, ...] = ()
@@ -161,6 +174,41 @@ def numbers_of(family: str, base: type[IntEnum], modules: Sequence[Module], free
                 raise BadModule(f"{module.key}: {member.name} has the number {int(member)} of {names[int(member)]}")
             names[int(member)] = member.name.lower()
     return names
+
+
+def _added(family: str, game: str) -> tuple[Any, ...]:
+    """What the modules of one game, or of all, add of a kind."""
+    names = [game] if game else list(_known)
+    return tuple(each for name in names for module in _known.get(name, ()) for each in getattr(module, family))
+
+
+def all_tags(game: str = "") -> tuple[str, ...]:
+    """The kinds of tag by number; those of modules come after those that all games have."""
+    return (*n.TAGS, *_added("tags", game))
+
+
+def all_cubes(game: str = "") -> tuple[str, ...]:
+    """The kinds of cube that lie on cards."""
+    return (*n.CUBES, *_added("cubes", game))
+
+
+def cube_kinds() -> tuple[str, ...]:
+    """What an effect may say of cubes, by number."""
+    return (*n.CUBES, n.LIFE, n.ANY_CUBE, *_added("cubes", ""))
+
+
+def all_parameters(game: str = "") -> tuple[str, ...]:
+    return (*n.PARAMETERS, *(track.key for track in _added("tracks", game)))
+
+
+def all_placements() -> tuple[str, ...]:
+    return (*n.PLACEMENTS, *_added("spots", ""))
+
+
+def unit_of(parameter: str) -> str:
+    """What a global parameter is counted in; empty for pieces."""
+    units = {track.key: track.unit for track in _added("tracks", "")}
+    return n.UNITS.get(parameter) or units.get(parameter, "")
 
 
 def module_words(game: str = "") -> dict[type[Word], NewWord]:

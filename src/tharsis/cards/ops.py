@@ -56,6 +56,7 @@ class Op(IntEnum):
     TAKE_CUBE = 29
     PAY = 30
     IF_RATING_RAISED = 31
+    REVEAL_UNTIL = 32
     SPECIAL = 38
     # Ares Expedition
     SPEND_RATING = 60
@@ -80,6 +81,7 @@ class CountOf(IntEnum):
     EVENTS_PLAYED = 6
     CUBES_HERE = 7
     OWN_CUBES = 8
+    TAGS_TOGETHER = 9
     UNTAGGED_CARDS = 12
     # Ares Expedition
     FORESTS = 13
@@ -129,6 +131,7 @@ class Modifier(IntEnum):
     PROJECT_DISCOUNT = 8
     CARD_PRICE = 9
     FLOATERS_AS_HEAT = 12
+    CUBES_PAY = 20
     # Ares Expedition
     COSTLY_DISCOUNT = 13
     STANDARD_DISCOUNT = 14

@@ -9,9 +9,9 @@ import numpy as np
 
 from tharsis.cards import words as w
 from tharsis.cards.card import Card
-from tharsis.cards.compiler import ADDED_OPS, CUBE_KINDS
-from tharsis.cards.module import module_words
-from tharsis.cards.names import HEAT, PLANT, RESOURCES, UNITS, ZONES
+from tharsis.cards.compiler import ADDED_OPS
+from tharsis.cards.module import cube_kinds, module_words, unit_of
+from tharsis.cards.names import HEAT, PLANT, RESOURCES, ZONES
 from tharsis.cards.ops import OP, OWN, WHAT, Op
 from tharsis.core.errors import UnknownOption
 from tharsis.core.game import MAX_OPTIONS, WHY_NOT
@@ -21,10 +21,6 @@ from tharsis.core.types import Ints, Record
 
 SPENT = (HEAT, PLANT, "rating")
 """What an Ares card may take on top of its price."""
-
-
-def unit_of(parameter: str) -> str:
-    return f" {UNITS[parameter]}" if parameter in UNITS else ""
 
 
 @dataclass(frozen=True)
@@ -37,7 +33,13 @@ class Reason:
     need: int | str = 0
 
     def __str__(self) -> str:
-        words = {"what": self.what.replace("_", " "), "have": self.have, "need": self.need, "unit": unit_of(self.what)}
+        unit = unit_of(self.what)
+        words = {
+            "what": self.what.replace("_", " "),
+            "have": self.have,
+            "need": self.need,
+            "unit": f" {unit}" if unit else "",
+        }
         return (ENGLISH.get(self.kind) or english_of(self.kind)).format(**words)
 
 
@@ -131,7 +133,7 @@ def blocked(card: Card, row: Sequence[int], have: int, need: int) -> Reason:
         return Reason(reason_of_op(row[OP]), "", have, need)
     op = Op(row[OP])
     if op in OF_CUBES:
-        return Reason(OF_ROWS[op], card.holds if op == Op.SPEND_CUBES else CUBE_KINDS[row[WHAT]], have, need)
+        return Reason(OF_ROWS[op], card.holds if op == Op.SPEND_CUBES else cube_kinds()[row[WHAT]], have, need)
     return Reason(OF_ROWS[op], RESOURCES[row[WHAT]] if op in OF_RESOURCES else "", have, need)
 
 

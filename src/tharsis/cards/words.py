@@ -42,6 +42,13 @@ class Tags(Count):
 
 
 @dataclass(frozen=True, slots=True)
+class TagsTogether(Count):
+    """Own tags of several kinds."""
+
+    tags: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Cities(Count):
     where: str = ANYWHERE
 
@@ -193,6 +200,14 @@ class Raise(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class RaiseOne(Effect):
+    """One of these global parameters, by steps: one that is not finished."""
+
+    parameters: tuple[str, ...]
+    steps: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class GainRating(Effect):
     amount: Amount = 1
 
@@ -231,6 +246,8 @@ class Remove(Effect):
 
     resource: str
     amount: int
+    tag: str = ""
+    """Only of a player who has this tag in play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,6 +307,15 @@ class RevealForTag(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class RevealUntil(Effect):
+    """Turn up cards until so many have the tag, or show the cube; those go to hand, the others are discarded."""
+
+    cards: int
+    tag: str = ""
+    cube: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class DiscardCard(Cost):
     """From hand."""
 
@@ -336,6 +362,8 @@ class Exchange(Effect):
     least: int = 1
     most: int = 0
     """0 sets no limit."""
+    worth: int = 1
+    """How many of the second for each of the first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -506,6 +534,14 @@ class CardPrice(Ongoing):
     """M€ for each card bought into hand."""
 
     price: int
+
+
+@dataclass(frozen=True, slots=True)
+class CubesPay(Ongoing):
+    """Each cube here may pay so many M€ for own cards with the tag."""
+
+    worth: int
+    tag: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -699,9 +735,10 @@ class CardPlayed(Trigger):
 
 @dataclass(frozen=True, slots=True)
 class ParameterRaised(Trigger):
-    """Once for every step, or every ocean token, that the owner raises."""
+    """Once for every step, or every ocean token, that the owner or anyone raises."""
 
     parameter: str
+    by: str = OWN
 
 
 @dataclass(frozen=True, slots=True)

@@ -107,6 +107,14 @@ def write(
     return cast(Callable[..., Any], namespace[name])
 
 
+def by_setting(name: str, keys: Sequence[str]) -> Callable[[Any, int], bool]:
+    """The function that tells by number whether a thing is in the game: by the setting it hangs on, or always."""
+    lines = [f"    if number == {number}:\n        return game.{key} != 0" for number, key in enumerate(keys) if key]
+    namespace: dict[str, Any] = {}
+    exec("\n".join([f"def {name}(game, number):", *lines, "    return True"]), namespace)
+    return compiled(cast(Callable[[Any, int], bool], namespace[name]))
+
+
 def _asked(way: Way, call: str) -> list[str]:
     match way:
         case Way.ANY:

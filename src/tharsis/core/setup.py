@@ -30,6 +30,8 @@ class Setting:
     allowed: tuple[Any, ...] = (True, False)
     field: str = ""
     """The field of the record, where it has another name."""
+    follows: str = ""
+    """Where nothing is said, it is as this setting, which is declared before it."""
     may_be_drawn: bool = False
     """Whether the new-game form offers to draw one of the values by lot."""
 
@@ -87,7 +89,10 @@ class SetupPlan:
         check_keys(setup, self.keys)
         players = setup.get(PLAYERS, self.settings[0].default)
         check_choice(PLAYERS, players, self.settings[0].allowed)
-        whole = {each.key: each.check(setup.get(each.key, each.default), players) for each in self.settings}
+        whole: Setup = {}
+        for each in self.settings:
+            default = whole[each.follows] if each.follows else each.default
+            whole[each.key] = each.check(setup.get(each.key, default), players)
         for refusal in self.refusals:
             if refusal.applies(whole):
                 raise BadSetup(refusal.text, refusal.key)

@@ -6,11 +6,15 @@ import numpy as np
 
 from tharsis.cards.names import GANYMEDE, PHOBOS
 from tharsis.core.types import Ints
+from tharsis.mars.modules import MODULES
 
 ROW_LENGTHS = (5, 6, 7, 8, 9, 8, 7, 6, 5)
 NO_SPACE = 0
 FIRST, LAST = 1, sum(ROW_LENGTHS)
-BESIDE = {PHOBOS: LAST + 1, GANYMEDE: LAST + 2}
+BASE_SPOTS = (PHOBOS, GANYMEDE)
+BESIDE = {
+    name: space for space, name in enumerate((*BASE_SPOTS, *(spot for module in MODULES for spot in module.spots)), LAST + 1)
+}
 """Spaces beside the map, each for one card: adjacent to nothing, without a bonus."""
 N_SPACES = LAST + 1 + len(BESIDE)
 

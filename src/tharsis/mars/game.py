@@ -11,7 +11,7 @@ from tharsis.core.game import STANDINGS, BaseGame, Goal, Rules, new_seed
 from tharsis.core.rng import new_rng, random32_plain
 from tharsis.mars.describe import DESCRIBE
 from tharsis.mars.engine import ACTIONS, engine
-from tharsis.mars.maps import ALL_AWARDS, ALL_MILESTONES, AWARDS_OF, MILESTONES_OF
+from tharsis.mars.maps import ALL_AWARDS, ALL_MILESTONES, awards_of, milestones_of
 from tharsis.mars.notation import NOTATION
 from tharsis.mars.reasons import explain
 from tharsis.mars.scoring import PARTS
@@ -26,7 +26,7 @@ from tharsis.mars.state import (
 )
 from tharsis.mars.tables import INDEX
 from tharsis.mars.tensor import LAYOUT
-from tharsis.mars.tracks import ENDS_GAME, HIGH
+from tharsis.mars.tracks import tracks_of
 from tharsis.mars.view import view
 
 
@@ -61,12 +61,12 @@ class Game(BaseGame):
         """Solo: whether all parameters reached their goals by the end of generation 14. None in other games."""
         if self.players > 1 or not self.over:
             return None
-        return bool(((self.state.level >= HIGH) | (ENDS_GAME == 0)).all())
+        return all(self.state.level[i] >= track.high for i, track in tracks_of(self.state))
 
     def goals(self) -> tuple[Goal, ...]:
-        """Those of the map."""
+        """Those of the map and of modules."""
         rows = [self._standings(seat) for seat in range(self.players)]
-        milestones, awards = MILESTONES_OF[int(self.state.map)].tolist(), AWARDS_OF[int(self.state.map)].tolist()
+        milestones, awards = milestones_of(self.state), awards_of(self.state)
         first, step = len(milestones), 2
         return (
             *(self._milestone(number, [row[at] for row in rows]) for at, number in enumerate(milestones)),

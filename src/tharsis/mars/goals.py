@@ -1,123 +1,36 @@
-"""Milestones and awards as data: what is counted, said in a few words, and the number a milestone takes."""
+"""Milestones and awards as the rules read them: numbers for what is counted."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import IntEnum
 
 import numpy as np
 
-from tharsis.cards import names as n
-from tharsis.cards.card import Card
-from tharsis.cards.compiler import resource, tag_mask
+from tharsis.cards.compiler import cube, resource, tag_mask
+from tharsis.cards.goals import (
+    Cards,
+    Cities,
+    Count,
+    Cubes,
+    DifferentTags,
+    Events,
+    Goal,
+    Greeneries,
+    Hand,
+    HighestProduction,
+    Production,
+    ProductionsRaised,
+    Rating,
+    Stock,
+    Tags,
+    Tiles,
+    TilesByOceans,
+    TilesInBottomRows,
+)
 from tharsis.core.types import Ints
 from tharsis.mars.board import FIRST_OF_ROW
 from tharsis.mars.cards import CARDS
-
-
-@dataclass(frozen=True)
-class Count:
-    """Something that every player has a number of."""
-
-
-@dataclass(frozen=True)
-class Rating(Count):
-    pass
-
-
-@dataclass(frozen=True)
-class Cities(Count):
-    """Own cities, those beside the map included."""
-
-
-@dataclass(frozen=True)
-class Greeneries(Count):
-    pass
-
-
-@dataclass(frozen=True)
-class Tiles(Count):
-    """Own tiles of every kind, those beside the map included."""
-
-
-@dataclass(frozen=True)
-class TilesInBottomRows(Count):
-    rows: int
-
-
-@dataclass(frozen=True)
-class TilesByOceans(Count):
-    """Own tiles with at least one ocean beside them."""
-
-
-@dataclass(frozen=True)
-class Tags(Count):
-    """Tags of these kinds together; those of events do not count."""
-
-    tags: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class DifferentTags(Count):
-    pass
-
-
-@dataclass(frozen=True)
-class Stock(Count):
-    resources: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Production(Count):
-    resource: str
-
-
-@dataclass(frozen=True)
-class HighestProduction(Count):
-    pass
-
-
-@dataclass(frozen=True)
-class ProductionsRaised(Count):
-    """How many productions stand above where they started."""
-
-
-@dataclass(frozen=True)
-class Hand(Count):
-    pass
-
-
-@dataclass(frozen=True)
-class Events(Count):
-    pass
-
-
-@dataclass(frozen=True)
-class Cards(Count):
-    """Project cards in play: of these kinds, of that printed cost or more, and with printed needs where that is asked."""
-
-    kinds: tuple[str, ...]
-    cost: int = 0
-    has_needs: bool = False
-
-    def has(self, card: Card) -> bool:
-        return card.kind in self.kinds and card.cost >= self.cost and bool(card.needs or not self.has_needs)
-
-
-@dataclass(frozen=True)
-class Cubes(Count):
-    """Resources of every kind on own cards."""
-
-
-@dataclass(frozen=True)
-class Goal:
-    """A milestone with the number it takes, or an award without one."""
-
-    key: str
-    count: Count
-    goal: int = 0
-
 
 # --- numbers for words ------------------------------------------------------------------------------------------------
 
@@ -139,6 +52,7 @@ class Counted(IntEnum):
     EVENTS = 14
     CARDS = 15
     CUBES = 16
+    CUBES_OF_KIND = 17
 
 
 WHAT_KIND, OF_WHAT, GOAL = range(3)
@@ -169,6 +83,8 @@ def counted(count: Count, sets: list[Cards]) -> tuple[int, int]:
             return Counted.PRODUCTION, resource(name)
         case Cards():
             return Counted.CARDS, sets.index(count)
+        case Cubes(kind) if kind:
+            return Counted.CUBES_OF_KIND, cube(kind)
     return PLAIN[type(count)], 0
 
 
@@ -183,6 +99,3 @@ def compile_sets(sets: list[Cards]) -> Ints:
 
 def compile_goals(goals: Iterable[Goal], sets: list[Cards]) -> Ints:
     return np.array([(*counted(goal.count, sets), goal.goal) for goal in goals], np.int16)
-
-
-AUTOMATED_AND_ACTIVE = (n.AUTOMATED, n.ACTIVE)

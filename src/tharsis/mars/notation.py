@@ -7,6 +7,7 @@ from tharsis.cards.names import RESOURCES, TILES
 from tharsis.core.frames import MAX_FRAMES
 from tharsis.core.game import MAX_OPTIONS
 from tharsis.core.notation import Domain, Notation, Verb
+from tharsis.mars.describe import PAYING as PAY_WITH
 from tharsis.mars.maps import AWARDS, MILESTONES
 from tharsis.mars.modules import MODULES
 from tharsis.mars.rules.asks import AMOUNTS, CUBE_AMOUNTS, SPACES, Do
@@ -19,6 +20,7 @@ NUMBER = Domain(MAX_OPTIONS)
 FRAME = Domain(MAX_FRAMES + 1)
 SEAT = Domain(8)
 RESOURCE = Domain(len(RESOURCES), RESOURCES)
+PAYING = Domain(len(PAY_WITH), PAY_WITH)
 TILE = Domain(32, TILES, first=1)
 CONVERSION = Domain(2, ("plants", "heat"))
 
@@ -33,7 +35,7 @@ NOTATION = Notation(
         Verb(Do.CLAIM, "claim", (Domain(len(MILESTONES), MILESTONES),)),
         Verb(Do.FUND, "fund", (Domain(len(AWARDS), AWARDS),)),
         Verb(Do.FIRST_ACTION, "first_action"),
-        Verb(Do.PAY, "pay", (RESOURCE, Domain(RESOURCE_AMOUNTS))),
+        Verb(Do.PAY, "pay", (PAYING, Domain(RESOURCE_AMOUNTS))),
         Verb(Do.PLACE, "place", (TILE, Domain(SPACES))),
         Verb(Do.MARK, "mark", (Domain(SPACES),)),
         Verb(Do.TARGET, "target", (SEAT,)),

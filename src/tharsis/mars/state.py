@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from tharsis.cards import names
 from tharsis.cards.compiler import standard_projects
-from tharsis.cards.module import numbers_of
+from tharsis.cards.module import all_tags, numbers_of
 from tharsis.core.events import EVENT_WIDTH, MAX_EVENTS
 from tharsis.core.frames import FRAME_WIDTH, MAX_FRAMES
 from tharsis.core.records import record_dtype, with_names
@@ -24,8 +23,8 @@ NOBODY = -1
 N_CARDS = len(CARDS)
 N_PROJECTS = len(PROJECTS)
 FIRST_CORPORATION, END_CORPORATIONS = SPANS[1]
-N_TAGS = len(names.TAGS)
-ANY_TAG = N_TAGS
+TAGS = all_tags("mars")
+N_TAGS = len(TAGS)
 
 MIN_MC_PRODUCTION = -5
 START_RATING, SOLO_RATING, SOLO_GENERATIONS = 20, 14, 14

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, cast
+from dataclasses import fields, is_dataclass
 
 import numpy as np
 
@@ -11,13 +10,12 @@ from tharsis.cards import names as n
 from tharsis.cards import words as w
 from tharsis.cards.card import Card, starting_mc
 from tharsis.cards.compiler import Programs, compile_cards
-from tharsis.cards.module import StandardProject
+from tharsis.cards.module import StandardProject, cube_kinds
 from tharsis.cards.ops import OP, T_END, T_KIND, T_START, WHAT, N, Op, TriggerKind
-from tharsis.core.jit import compiled
+from tharsis.core.dispatch import by_setting
 from tharsis.core.types import Ints
 from tharsis.mars.cards import CARDS
 from tharsis.mars.modules import EXPANSIONS, MODULES
-from tharsis.mars.record import Game
 from tharsis.mars.speech import SPEECH
 from tharsis.mars.tracks import TRACKS, step_bonuses
 
@@ -63,6 +61,23 @@ BUILDING_CARDS: Ints = np.array(
     ],
     np.int16,
 )
+
+
+def shows_cube(thing: object, kind: str) -> bool:
+    """Whether a declaration prints the icon of a cube anywhere."""
+    if isinstance(thing, tuple):
+        return any(shows_cube(each, kind) for each in thing)
+    if not is_dataclass(thing):
+        return thing == kind
+    return any(shows_cube(getattr(thing, field.name), kind) for field in fields(thing))
+
+
+def _prints_cube(card: Card, kind: str) -> bool:
+    return shows_cube((card.holds, card.needs, card.on_play, card.action, card.effects, card.vp), kind)
+
+
+SHOWS_CUBE: Ints = np.array([[_prints_cube(card, kind) for kind in cube_kinds()] for card in CARDS], np.int8)
+"""Which kinds of cube each card prints."""
 FLOATERS_AS_HEAT, FLOATER_HEAT = next(
     (i, effect.heat) for i, card in enumerate(CARDS) for effect in card.effects if isinstance(effect, w.FloatersAsHeat)
 )
@@ -80,6 +95,7 @@ PROJECT_TRIGGERS = triggers_of(TriggerKind.PROJECT_PAID)
 TILE_TRIGGERS = triggers_of(TriggerKind.TILE)
 METAL_TRIGGERS = triggers_of(TriggerKind.METAL_SPACE)
 NEW_TAG_TRIGGERS = triggers_of(TriggerKind.NEW_TAG)
+RAISED_TRIGGERS = triggers_of(TriggerKind.RAISED)
 
 
 def _heat_reserve() -> Ints:
@@ -137,17 +153,9 @@ MODULE: Ints = np.array([[module.key for module in MODULES].index(card.module) f
 IS_EXPANSION: Ints = np.array([module in EXPANSIONS for module in MODULES], np.int8)
 
 
-def _by_setting(name: str, keys: Sequence[str]) -> Callable[[Game, int], bool]:
-    """The function that tells by number whether a thing is in the game: by the setting it hangs on, or always."""
-    lines = [f"    if number == {number}:\n        return game.{key} != 0" for number, key in enumerate(keys) if key]
-    namespace: dict[str, Any] = {}
-    exec("\n".join([f"def {name}(game, number):", *lines, "    return True"]), namespace)
-    return compiled(cast(Callable[[Game, int], bool], namespace[name]))
-
-
-is_module_in_game = _by_setting("is_module_in_game", [module.key if module.is_optional else "" for module in MODULES])
+is_module_in_game = by_setting("is_module_in_game", [module.key if module.is_optional else "" for module in MODULES])
 PROJECT_SETTINGS = (
     *("" for _ in BASE_PROJECTS),
     *(project.setting or module.key for module in MODULES for project in module.projects),
 )
-is_project_in_game = _by_setting("is_project_in_game", PROJECT_SETTINGS)
+is_project_in_game = by_setting("is_project_in_game", PROJECT_SETTINGS)

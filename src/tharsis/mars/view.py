@@ -7,17 +7,18 @@ from typing import Any
 import numpy as np
 
 from tharsis.cards.module import part
-from tharsis.cards.names import PARAMETERS, RESOURCES, TAGS, TILES
+from tharsis.cards.names import RESOURCES, TILES
 from tharsis.core.describe import Word
 from tharsis.core.piles import EVENTS, HAND, PACK, SEEN, TABLEAU
 from tharsis.mars.board import FIRST, N_SPACES
 from tharsis.mars.describe import DESCRIBE
-from tharsis.mars.maps import AWARDS, AWARDS_OF, MILESTONES, MILESTONES_OF
+from tharsis.mars.maps import AWARDS, MILESTONES, awards_of, milestones_of
 from tharsis.mars.maps import KEYS as MAP_KEYS
 from tharsis.mars.modules import MODULES
 from tharsis.mars.record import Game
-from tharsis.mars.state import NEUTRAL, PHASE_NAMES
+from tharsis.mars.state import NEUTRAL, PHASE_NAMES, TAGS
 from tharsis.mars.tables import HOLDS, PROJECT_SETTINGS, STANDARD_PROJECTS, TABLES
+from tharsis.mars.tracks import tracks_of
 
 KEYS = TABLES.keys
 
@@ -79,6 +80,11 @@ def claims(game: Game) -> list[dict[str, int]]:
     return [{"space": space, "owner": int(game.claim[space])} for space in range(FIRST, N_SPACES) if game.claim[space] >= 0]
 
 
+def parameters(game: Game) -> dict[str, int]:
+    """The levels of the tracks in the game."""
+    return {track.key: int(game.level[i]) for i, track in tracks_of(game)}
+
+
 def ask(game: Game, seat: int) -> dict[str, Word] | None:
     """The choice the seat owes."""
     owed = DESCRIBE.questions(game, seat)
@@ -99,13 +105,13 @@ def view(game: Game, seat: int) -> dict[str, Any]:
         "first": int(game.first),
         "active": int(game.active),
         "over": bool(game.over),
-        **dict(zip(PARAMETERS, game.level.tolist(), strict=True)),
+        **parameters(game),
         "players": [player(game, other) for other in range(int(game.players))],
         "board": board(game),
         "claims": claims(game),
         "map": MAP_KEYS[int(game.map)],
-        "milestones": {MILESTONES[i]: owner_name(int(game.milestone[i])) for i in MILESTONES_OF[int(game.map)]},
-        "awards": {AWARDS[i]: owner_name(int(game.award[i])) for i in AWARDS_OF[int(game.map)]},
+        "milestones": {MILESTONES[i]: owner_name(int(game.milestone[i])) for i in milestones_of(game)},
+        "awards": {AWARDS[i]: owner_name(int(game.award[i])) for i in awards_of(game)},
         "standard_projects": [
             key for key, setting in zip(STANDARD_PROJECTS, PROJECT_SETTINGS, strict=True) if not setting or game[setting]
         ],

@@ -6,16 +6,17 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tharsis.cards.compiler import tile as tile_number
-from tharsis.cards.names import PARAMETERS, RESOURCES, TAGS
+from tharsis.cards.module import all_parameters
+from tharsis.cards.names import RESOURCES
 from tharsis.core.game import BEGIN_PHASE, LAY_DOWN, PUT_TILE, BaseGame
 from tharsis.core.piles import EVENTS, HAND, TABLEAU
 from tharsis.mars.board import N_SPACES
 from tharsis.mars.game import new_game
-from tharsis.mars.state import NEUTRAL, Phase
+from tharsis.mars.state import NEUTRAL, TAGS, Phase
 from tharsis.mars.tables import INDEX, IS_EVENT, TABLES
 from tharsis.testing.scene import Scene
 
-SPACES = N_SPACES
+PARAMETERS = all_parameters("mars")
 
 
 class UnscriptedQuestion(AssertionError):
@@ -133,7 +134,7 @@ class Table(Scene):
 
     def tile(self, space: int, tile: str, seat: int | None = None) -> Table:
         """A tile on a space, without bonuses; nobody's and oceans have no seat."""
-        self._engine(PUT_TILE, NEUTRAL if seat is None else seat, tile_number(tile) * SPACES + space)
+        self._engine(PUT_TILE, NEUTRAL if seat is None else seat, tile_number(tile) * N_SPACES + space)
         return self
 
     def deck(self, keys: Sequence[str]) -> Table:

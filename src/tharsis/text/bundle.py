@@ -14,7 +14,8 @@ from typing import Any
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
-from tharsis.cards.names import DEGREES, PERCENT, UNITS
+from tharsis.cards.module import unit_of
+from tharsis.cards.names import DEGREES, PERCENT
 
 LANGUAGES = ("en", "uk", "ru", "pl", "it")
 ENGLISH = "en"
@@ -130,7 +131,7 @@ class Language:
 
     def value(self, parameter: str, n: int) -> str:
         """The value of a global parameter as its track shows it."""
-        unit = UNITS.get(parameter, "")
+        unit = unit_of(parameter)
         if unit == DEGREES:
             return self.degrees(n)
         return self.percent(n) if unit == PERCENT else digits(int(n))

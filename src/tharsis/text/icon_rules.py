@@ -29,7 +29,6 @@ from tharsis.text.bundle import MINUS, signed
 from tharsis.text.phrases import CONDITIONS, runs
 from tharsis.text.tokens import (
     NOTE,
-    PARAMETER_SYMBOLS,
     PER,
     SO,
     STAR,
@@ -43,6 +42,7 @@ from tharsis.text.tokens import (
     life,
     lost,
     on_brown,
+    parameter_symbol,
     resource,
     tile,
     word,
@@ -75,7 +75,7 @@ def tags(count: w.Tags, holds: str) -> Tokens:
 
 def at_least(need: w.AtLeast | w.AtMost, holds: str) -> Tokens:
     sign = "≥" if isinstance(need, w.AtLeast) else "≤"
-    return (replace(icon(PARAMETER_SYMBOLS[need.parameter], sign), track=need.parameter, level=need.value),)
+    return (replace(icon(parameter_symbol(need.parameter), sign), track=need.parameter, level=need.value),)
 
 
 def need_production(need: w.NeedProduction, holds: str) -> Tokens:
@@ -83,6 +83,14 @@ def need_production(need: w.NeedProduction, holds: str) -> Tokens:
 
 
 # --- what is done ----------------------------------------------------------------------------------------------------
+
+
+def raise_one(effect: w.RaiseOne, holds: str) -> Tokens:
+    return joined(([icon(parameter_symbol(key), signed(effect.steps))] for key in effect.parameters), word("or"))
+
+
+def cubes_pay(effect: w.CubesPay, holds: str) -> Tokens:
+    return (icon(f"tag-{effect.tag}"), SO, icon(cube(holds)), Token(NOTE, text="="), icon("res-mc", str(effect.worth)))
 
 
 def place_tile(effect: w.PlaceTile, holds: str) -> Tokens:
@@ -119,11 +127,25 @@ def shifted(steps: int) -> Tokens:
     return (icon("param-temperature", f"±{steps}"), PER, icon("param-oxygen"), PER, icon("param-ocean"))
 
 
+def remove(effect: w.Remove, holds: str) -> Tokens:
+    tag = (PER, icon(f"tag-{effect.tag}", anyone=True)) if effect.tag else ()
+    return (*lost(resource(effect.resource), effect.amount, True), *tag)
+
+
+def reveal_until(effect: w.RevealUntil, holds: str) -> Tokens:
+    sought = icon(f"tag-{effect.tag}") if effect.tag else icon(cube(effect.cube))
+    return (icon("card"), PER, sought, SO, icon("card", signed(effect.cards)))
+
+
 def exchange(effect: w.Exchange, holds: str) -> Tokens:
     if effect.of == "production":
         return on_brown((icon(resource(effect.give), f"{MINUS}x"), icon(resource(effect.get), "+x")))
     give = cube(effect.give) if effect.of == "cubes" else resource(effect.give)
-    return (icon(give, f"≤ {effect.most}" if effect.most else "x"), TO, icon(resource(effect.get), "+x"))
+    return (
+        icon(give, f"≤ {effect.most}" if effect.most else "x"),
+        TO,
+        icon(resource(effect.get), f"+{effect.worth}x" if effect.worth > 1 else "+x"),
+    )
 
 
 def pay(effect: w.Pay, holds: str) -> Tokens:
@@ -179,7 +201,7 @@ KIND_SYMBOLS = {"automated": "card-green", "active": "card-blue", "event": "card
 
 def in_zone(need: w.AtLeastZone | w.AtMostZone, holds: str) -> Tokens:
     sign = "≥" if isinstance(need, w.AtLeastZone) else "≤"
-    return (icon(f"zone-{need.zone}", sign), icon(PARAMETER_SYMBOLS[need.parameter]))
+    return (icon(f"zone-{need.zone}", sign), icon(parameter_symbol(need.parameter)))
 
 
 def phase(key: str) -> Token:
@@ -231,7 +253,7 @@ def research_more(effect: w.ResearchMore, holds: str) -> Tokens:
 
 
 def parameter_raised(trigger: w.ParameterRaised, holds: str) -> Tokens:
-    return (icon(PARAMETER_SYMBOLS[trigger.parameter], "+"),)
+    return (icon(parameter_symbol(trigger.parameter), "+", trigger.by == ANYONE),)
 
 
 # --- victory points: what stands after the medal ---------------------------------------------------------------------
@@ -243,6 +265,7 @@ def per(each: int, *symbols: Token) -> Tokens:
 
 RULES: dict[type[w.Word], Rule] = {
     w.Tags: tags,
+    w.TagsTogether: lambda it, holds: joined(([icon(f"tag-{tag}")] for tag in it.tags), PER),
     w.Cities: lambda it, holds: (icon(tile(CITY), anyone=True),),
     w.EventsPlayed: lambda it, holds: (icon("tag-event", anyone=True),),
     w.CubesHere: lambda it, holds: (icon(cube(holds)),),
@@ -260,14 +283,15 @@ RULES: dict[type[w.Word], Rule] = {
     w.GainProduction: lambda it, holds: on_brown(amount(it.amount, resource(it.resource), holds)),
     w.LoseProduction: lambda it, holds: on_brown(lost(resource(it.resource), it.amount)),
     w.CutProduction: lambda it, holds: on_brown(lost(resource(it.resource), it.amount, True)),
-    w.Raise: lambda it, holds: (icon(PARAMETER_SYMBOLS[it.parameter], signed(it.steps)),),
+    w.Raise: lambda it, holds: (icon(parameter_symbol(it.parameter), signed(it.steps)),),
+    w.RaiseOne: raise_one,
     w.GainRating: lambda it, holds: amount(it.amount, "rating", holds),
     w.PlaceOcean: place_ocean,
     w.PlaceTile: place_tile,
     w.GainMetalProduction: metal_production,
     w.ClaimSpace: lambda it, holds: (icon("marker"),),
     w.Flood: lambda it, holds: (*lost("res-mc", it.amount, True), STAR),
-    w.Remove: lambda it, holds: lost(resource(it.resource), it.amount, True),
+    w.Remove: remove,
     w.Steal: lambda it, holds: (word("steal"), icon(resource(it.resource), str(it.amount), True)),
     w.RemoveCubes: lambda it, holds: lost(cube(it.kind), it.amount, True),
     w.AddCubes: add_cubes,
@@ -276,6 +300,7 @@ RULES: dict[type[w.Word], Rule] = {
     w.Look: look,
     w.BuyTop: lambda it, holds: (icon("card"), word("buy"), PER, icon("discard")),
     w.RevealForTag: lambda it, holds: (icon("card"), icon(f"tag-{it.tag}"), SO, icon(cube(it.kind), "+1")),
+    w.RevealUntil: reveal_until,
     w.DiscardCard: lambda it, holds: (icon("discard", str(it.amount)),),
     w.Either: either,
     w.May: lambda it, holds: deal(it.effects, holds),
@@ -306,6 +331,7 @@ RULES: dict[type[w.Word], Rule] = {
     w.KeepCubes: lambda it, holds: (icon("shield"), icon(cube(holds))),
     w.ProjectDiscount: project_discount,
     w.CardPrice: lambda it, holds: (icon("card", "+1"), SO, icon("res-mc", str(it.price))),
+    w.CubesPay: cubes_pay,
     w.FloatersAsHeat: lambda it, holds: (icon(cube(holds)), Token(NOTE, text="="), icon("res-heat", str(it.heat))),
     w.PerCube: lambda it, holds: per(it.each, icon(cube(it.kind))),
     w.PerTag: lambda it, holds: per(it.each, icon(f"tag-{it.tag}")),

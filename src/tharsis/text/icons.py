@@ -8,7 +8,8 @@ from functools import lru_cache
 
 from tharsis.cards import words as w
 from tharsis.cards.card import Card
-from tharsis.cards.names import CUBES, RESOURCES, TAGS, TILES, ZONES
+from tharsis.cards.module import all_cubes, all_parameters, all_tags
+from tharsis.cards.names import RESOURCES, TILES, ZONES
 from tharsis.text.bundle import NO_BREAK, digits, language
 from tharsis.text.icon_rules import MissingIcon, condition, deal, each_of, tokens_of
 from tharsis.text.phrases import AFTER, PRODUCTION
@@ -18,7 +19,6 @@ from tharsis.text.tokens import (
     COLON,
     EFFECT,
     FIRST,
-    PARAMETER_SYMBOLS,
     PER,
     PLAY,
     SO,
@@ -29,13 +29,14 @@ from tharsis.text.tokens import (
     Tokens,
     cube,
     joined,
+    parameter_symbol,
     resource,
     tile,
     word,
 )
 
 __all__ = [
-    "PARAMETER_SYMBOLS", "MissingIcon", "Row", "Token", "Tokens", "card_rows", "cube", "medal", "need_rows", "point_tokens",
+    "MissingIcon", "Row", "Token", "Tokens", "card_rows", "cube", "medal", "need_rows", "parameter_symbol", "point_tokens",
     "resource", "symbols", "tile", "tokens_of",
 ]  # fmt: skip
 
@@ -127,6 +128,8 @@ def medal(card: Card) -> str:
 
 def symbols() -> frozenset[str]:
     """Every tile, tag, cube, resource and parameter has its symbol beside what the rules name."""
-    named = {*map(resource, RESOURCES), *(f"tag-{tag}" for tag in TAGS), *map(tile, TILES), *map(cube, CUBES)}
+    named = {*map(resource, RESOURCES), *(f"tag-{tag}" for tag in all_tags()), *map(tile, TILES), *map(cube, all_cubes())}
     zones = {f"zone-{zone}" for zone in ZONES}
-    return frozenset({*named, *zones, *PARAMETER_SYMBOLS.values(), "card", "rating", "vp", "arrow", "colon", "forest"})
+    return frozenset(
+        {*named, *zones, *map(parameter_symbol, all_parameters()), "card", "rating", "vp", "arrow", "colon", "forest"}
+    )

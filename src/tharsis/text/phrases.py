@@ -12,7 +12,7 @@ from dataclasses import dataclass, fields, replace
 
 from tharsis.cards import words as w
 from tharsis.cards.names import CARD, DEGREES_A_STEP, HERE, MC, METAL_WORTH, OPPONENTS
-from tharsis.text.bundle import Argument, Language
+from tharsis.text.bundle import Argument, Language, message_id
 
 Arguments = dict[str, Argument]
 AND, OR = "and", "or"
@@ -51,7 +51,7 @@ COUNTED = (w.PlaceOcean, w.PlaceTile)
 ALONE = (
     w.AddToFilled, w.BuyTop, w.ClaimSpace, w.Either, w.Exchange, w.ExtraPlay, w.Flood, w.FreePlay, w.GainForest,
     w.GainMetalProduction, w.IfActiveCards, w.IfChose, w.IfTags, w.Look, w.May, w.NextCard, w.NextInPhase,
-    w.Redraw, w.Remove, w.RemoveCubes, w.RevealForTag, w.RevealForTags, w.RevealTop, w.Special, w.Steal,
+    w.Redraw, w.Remove, w.RemoveCubes, w.RevealForTag, w.RevealForTags, w.RevealTop, w.RevealUntil, w.Special, w.Steal,
 )  # fmt: skip
 """Words that fill a sentence of their own."""
 
@@ -171,15 +171,34 @@ class Phrases:
             picked += (("saved", word.amount * METAL_WORTH[word.resource]),)
         items = (Item(f"{word_id(kind)}-item", picked),) if names else ()
         scatters = isinstance(word, w.AddCubes) and word.to != HERE
-        verb = word_id(SAME_VERB.get(kind, kind))
+        verb = self.verb(word)
         alone = word.is_alone or isinstance(word, ALONE) or self.language.has(f"{verb}.alone")
         return Clause(verb, tuple(arguments.items()), items, alone=alone, scatters=scatters)
+
+    def verb(self, word: w.Word) -> str:
+        """The message that says the word: its own, another word's, or one for a parameter or a place that a module adds."""
+        kind = type(word)
+        match word:
+            case w.Remove(tag=str(tag)) if tag:
+                return "word-remove-by-tag"
+            case w.Exchange(worth=worth) if worth > 1:
+                return "word-exchange-worth"
+        said = word_id(SAME_VERB.get(kind, kind))
+        for name in ("parameter", "where"):
+            said = self.variant(said, getattr(word, name, ""))
+        return said
+
+    def variant(self, message: str, key: str) -> str:
+        """A message for one key alone, where there is one: `word-raise-venus`."""
+        own = message_id(message, key)
+        return own if key and self.language.has(own) else message
 
     def arguments(self, word: w.Word) -> Arguments:
         """The fields of a word as a message takes them."""
         out: Arguments = {"per": ""}
         for field in fields(word):  # type: ignore[arg-type]
-            if not (isinstance(word, Conditional) and field.name in ("then", "otherwise")):
+            is_said_apart = isinstance(word, Conditional) and field.name in ("then", "otherwise")
+            if not is_said_apart and not (isinstance(word, w.Remove) and field.name == "tag" and not word.tag):
                 out.update(self.argument(type(word), field.name, getattr(word, field.name)))
         if isinstance(word, w.When):
             out["of"] = "tags" if isinstance(word.trigger, w.TagPlayed) else "other"
@@ -240,7 +259,8 @@ class Phrases:
 
     def keys(self, kind: type[w.Word], name: str, keys: tuple[str, ...]) -> Arguments:
         """Several keys of a field, joined, and what a message may want to know about them."""
-        said = self.joined([self.language.message(f"{word_id(kind)}-item", key=key) for key in keys], OR)
+        item = f"{word_id(kind)}-item"
+        said = self.joined([self.language.message(self.variant(item, key), key=key) for key in keys], OR)
         included = "yes" if self.own_tags.intersection(keys) else "no"
         return {name: said, "first": keys[0], "count": len(keys), "included": included}
 

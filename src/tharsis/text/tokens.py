@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from tharsis.cards.names import ANIMAL, LIFE, MICROBE, OCEANS, OXYGEN, TEMPERATURE
+from tharsis.cards.names import ANIMAL, LIFE, MICROBE, OCEANS
 from tharsis.text.bundle import signed
 
 ICON, WORD, ARROW, COLON, SLASH, NOTE = "icon", "word", "arrow", "colon", "slash", "note"
@@ -39,7 +39,6 @@ Tokens = tuple[Token, ...]
 TO, SO, PER, STAR = Token(ARROW), Token(COLON), Token(SLASH), Token(NOTE, text="*")
 
 CUBE_SYMBOLS = {"any": "cube-any", "": "cube-any"}
-PARAMETER_SYMBOLS = {TEMPERATURE: "param-temperature", OXYGEN: "param-oxygen", OCEANS: "param-ocean"}
 
 
 # --- small pieces ----------------------------------------------------------------------------------------------------
@@ -59,6 +58,10 @@ def resource(key: str) -> str:
 
 def cube(kind: str) -> str:
     return CUBE_SYMBOLS.get(kind, f"cube-{kind}")
+
+
+def parameter_symbol(key: str) -> str:
+    return "param-ocean" if key == OCEANS else f"param-{key}"
 
 
 def tile(key: str) -> str:

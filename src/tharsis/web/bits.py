@@ -8,7 +8,7 @@ from itertools import takewhile
 
 from tharsis.core.game import Event
 from tharsis.text.bundle import Argument, signed
-from tharsis.text.icons import PARAMETER_SYMBOLS, cube, resource
+from tharsis.text.icons import cube, parameter_symbol, resource
 from tharsis.text.icons import tile as tile_icon
 from tharsis.web.places import place_name
 from tharsis.web.records import Bit
@@ -152,7 +152,7 @@ def one_bit(kind: str, what: str, amount: int, seat: int, actor: int, reader: Re
             return Bit("rating", signed(amount), f"{whose}{t('ui-rating-short')} {signed(amount)}", css, mark)
         case "parameter":
             said = t.value(what, amount)
-            return Bit(PARAMETER_SYMBOLS[what], said, t("outcome-parameter", parameter=what, n=amount), css)
+            return Bit(parameter_symbol(what), said, t("outcome-parameter", parameter=what, n=amount), css)
         case "tile":
             return Bit(tile_icon(what), "", f"{whose}{t.name('tile', what)}", css, mark)
         case "cubes":

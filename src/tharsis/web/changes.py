@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tharsis.text.icons import PARAMETER_SYMBOLS, resource
+from tharsis.cards.module import all_parameters
+from tharsis.text.icons import parameter_symbol, resource
 from tharsis.web.bits import Reader, Sum
 from tharsis.web.records import Bit, Change
 from tharsis.web.texts import Texts
 
-PARAMETERS = ("temperature", "oxygen", "oceans")
 NUMBERED = ("stock", "production", "rating", "parameter")
 
 
@@ -50,11 +50,11 @@ class Forecast:
 def changes(two: Forecast, points: tuple[int, int] | None, t: Texts) -> tuple[Change, ...]:
     """`points`: now, and how many more."""
     rows = [stock_change(two, key, t) for key in two.keys if two.is_touched(key)]
-    for key in PARAMETERS:
+    for key in all_parameters():
         then = two.total.amounts.get(("parameter", two.total.actor, key))
         if then is not None and then != two.view[key]:
             rows.append(
-                Change(PARAMETER_SYMBOLS[key], t.name("parameter", key), t.value(key, two.view[key]), t.value(key, then))
+                Change(parameter_symbol(key), t.name("parameter", key), t.value(key, two.view[key]), t.value(key, then))
             )
     rating = two.gained("rating", "rating")
     if rating:

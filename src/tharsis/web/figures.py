@@ -9,12 +9,13 @@ from typing import Any
 from tharsis.ares.state import MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, MIN_TEMPERATURE
 from tharsis.ares.tables import OXYGEN_ZONE, TEMPERATURE_ZONE
 from tharsis.cards.names import PHASES, TAGS, ZONES
+from tharsis.cards.track import Track
 from tharsis.mars.maps import KEYS, MAPS, NAMES
 from tharsis.mars.maps.model import Map
-from tharsis.mars.tracks import TRACKS, Track
+from tharsis.mars.tracks import TRACKS
 from tharsis.text.bundle import digits
 from tharsis.text.guide import Block
-from tharsis.text.icons import PARAMETER_SYMBOLS
+from tharsis.text.icons import parameter_symbol
 from tharsis.web.ares.cards import drawn as drawn_for_ares
 from tharsis.web.bits import Reader
 from tharsis.web.mars.board import one_hex
@@ -129,7 +130,7 @@ def parameter(track: Track, t: Texts) -> Parameter:
     ends = {end: t.value(track.key, end) for end in (track.low, track.high)}
     texts = {level: digits(level) for level in track.bonuses} | ends
     steps = tuple(mark(track, level, texts.get(level, ""), t) for level in track.levels)
-    return Parameter(PARAMETER_SYMBOLS[track.key], t.name("parameter", track.key), steps)
+    return Parameter(parameter_symbol(track.key), t.name("parameter", track.key), steps)
 
 
 def mark(track: Track, level: int, text: str, t: Texts) -> Mark:
@@ -194,7 +195,7 @@ def zones_of(key: str, now: int, t: Texts) -> ZoneTrack:
         )
         for at, value in enumerate(values)
     )
-    return ZoneTrack(PARAMETER_SYMBOLS[key], t.name("parameter", key), t.value(key, now), steps)
+    return ZoneTrack(parameter_symbol(key), t.name("parameter", key), t.value(key, now), steps)
 
 
 def zones(block: Block, _game: str, t: Texts) -> Figure:

@@ -6,8 +6,9 @@ from tharsis.ares.record import Game
 from tharsis.ares.rules.asks import PRIORITY_CHOOSE, Ask, Do, Happened
 from tharsis.ares.rules.effects import run
 from tharsis.ares.rules.parameters import flip_ocean, repeat_last_ocean
-from tharsis.ares.state import ANY_TAG, REVEALED
+from tharsis.ares.state import REVEALED
 from tharsis.ares.tables import BRANCHES, ROWS, TAG_COUNT
+from tharsis.cards.compiler import ANY_TAG
 from tharsis.cards.ops import WHAT
 from tharsis.cards.ops import B as ROW_B
 from tharsis.core.events import emit

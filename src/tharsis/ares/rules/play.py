@@ -8,7 +8,7 @@ from tharsis.ares.rules.effects import OPEN, blocked_row, run
 from tharsis.ares.rules.parameters import OXYGEN, TEMPERATURE
 from tharsis.ares.rules.payment import funds_with_sales
 from tharsis.ares.rules.stock import recount
-from tharsis.ares.state import ANY_TAG, DEVELOPMENT_BONUS, MIN_TEMPERATURE, Phase, Res
+from tharsis.ares.state import DEVELOPMENT_BONUS, MIN_TEMPERATURE, Phase, Res
 from tharsis.ares.tables import (
     BLUE,
     CARD_TRIGGERS,
@@ -35,7 +35,7 @@ from tharsis.ares.tables import (
     TEMPERATURE_ZONE,
     TRIGGERS,
 )
-from tharsis.cards.compiler import MAX_NEEDS, tag
+from tharsis.cards.compiler import ANY_TAG, MAX_NEEDS, tag
 from tharsis.cards.names import BUILDING, SPACE
 from tharsis.cards.ops import (
     D_AMOUNT,

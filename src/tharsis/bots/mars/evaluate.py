@@ -13,7 +13,7 @@ from tharsis.bots.mars.tables import AWARD_SPREAD, CUBE_POINTS, HAS_ENGINE
 from tharsis.core.jit import compiled
 from tharsis.core.piles import EVENTS, SEEN, TABLEAU
 from tharsis.core.types import Ints
-from tharsis.mars.maps import MILESTONES_OF
+from tharsis.mars.maps import MILESTONES_OF, has_milestone
 from tharsis.mars.record import Game
 from tharsis.mars.rules.goals import award_value, milestone_value
 from tharsis.mars.rules.parameters import is_terraformed
@@ -50,7 +50,12 @@ def goals_worth(game: Game, seat: int, weights: Weights, row: Scale) -> float:
         goal = int(MILESTONES_OF[game.map, i])
         if game.milestone[goal] == seat:
             total += MILESTONE_POINTS
-        elif game.milestone[goal] < 0 and game.milestones_claimed < MAX_MILESTONES and game.players > 1:
+        elif (
+            has_milestone(game, i)
+            and game.milestone[goal] < 0
+            and game.milestones_claimed < MAX_MILESTONES
+            and game.players > 1
+        ):
             chance = milestone_chance(game, seat, goal, float(milestone_value(game, seat, goal)))
             total += weights.milestone_pull * chance * (MILESTONE_POINTS - MILESTONE_PRICE * float(row.money))
     for i in range(len(game.award)):

@@ -10,12 +10,11 @@ from tharsis.bots.mars.board import is_open_land
 from tharsis.bots.mars.scales import generations_left, steps_left
 from tharsis.bots.net import Block, Layout, put, put_all, put_card, start_inputs
 from tharsis.bots.race import Desk
-from tharsis.cards.names import TAGS
 from tharsis.core.jit import compiled
 from tharsis.core.piles import HAND, TABLEAU
 from tharsis.mars.board import FIRST, LAST, NEIGHBOURS
 from tharsis.mars.cards import CARDS
-from tharsis.mars.maps import AWARDS, AWARDS_OF, KEYS, MILESTONES, MILESTONES_OF
+from tharsis.mars.maps import AWARDS, AWARDS_OF, KEYS, MILESTONES, MILESTONES_OF, has_award, has_milestone
 from tharsis.mars.modules.colonies.rules import colonies_of
 from tharsis.mars.modules.colonies.tiles import COLONY_TILES, MAX_COLONIES, N_COLONIES
 from tharsis.mars.record import Game
@@ -26,6 +25,7 @@ from tharsis.mars.size import SEATS
 from tharsis.mars.state import (
     N_CARDS,
     SOLO_GENERATIONS,
+    TAGS,
     Phase,
     Res,
 )
@@ -113,11 +113,11 @@ def put_table(game: Game, seat: int, desk: Desk) -> int:
     at = put(desk, at, 1.0 if game.first == seat else 0.0, 1.0)
     for i in range(MILESTONES_OF.shape[1]):
         goal = int(MILESTONES_OF[game.map, i])
-        put(desk, at + goal, 1.0 if game.milestone[goal] < 0 else 0.0, 1.0)
+        put(desk, at + goal, 1.0 if game.milestone[goal] < 0 and has_milestone(game, i) else 0.0, 1.0)
     at += len(MILESTONES)
     for i in range(AWARDS_OF.shape[1]):
         goal = int(AWARDS_OF[game.map, i])
-        put(desk, at + goal, 1.0 if game.award[goal] < 0 else 0.0, 1.0)
+        put(desk, at + goal, 1.0 if game.award[goal] < 0 and has_award(game, i) else 0.0, 1.0)
     at += len(AWARDS)
     at = put(desk, at, float(game.milestones_claimed), 0.3)
     at = put(desk, at, float(game.awards_funded), 0.3)

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from tharsis.bots.mars.desk import MAX_HAND, Desk
-from tharsis.bots.mars.programs import card_worth
+from tharsis.bots.mars.programs import card_worth, cube_worth
 from tharsis.bots.mars.scales import BENT, Scale, Weights, income, room_on, spent_money
 from tharsis.cards.compiler import MAX_NEEDS
 from tharsis.cards.ops import NeedKind
 from tharsis.core.jit import compiled
 from tharsis.core.piles import HAND
 from tharsis.core.types import Ints
+from tharsis.mars.means import MEANS, PAYER_WORTH, PAYERS, WITH_CUBES, WITH_STEEL, WITH_TITANIUM
 from tharsis.mars.record import Game
-from tharsis.mars.rules.payment import STAGES, WITH_STEEL, WITH_TITANIUM, metals_for
+from tharsis.mars.rules.payment import payable_cubes
 from tharsis.mars.rules.play import price, slack, standing
 from tharsis.mars.state import N_PROJECTS, Res
 from tharsis.mars.tables import NEEDS
@@ -32,15 +33,28 @@ def price_worth(game: Game, seat: int, card: int, cost: int, row: Scale) -> floa
 @compiled
 def metal_payment(game: Game, seat: int, card: int, cost: int, row: Scale) -> tuple[float, float]:
     """What the metals are worth that pay for a card, and the M€ they leave to pay."""
-    metals = metals_for(card)
+    metals = int(MEANS[card])
     left, total = float(cost), 0.0
-    for resource in STAGES:
+    if metals >= WITH_CUBES:
+        total, left = cube_payment(game, seat, metals, left, row)
+    for resource in (Res.STEEL, Res.TITANIUM):
         fits = (resource == Res.STEEL and metals & WITH_STEEL) or (resource == Res.TITANIUM and metals & WITH_TITANIUM)
         if fits and left > 0:
             value = float(game.metal_value[seat, resource])
             used = min(float(game.stock[seat, resource]), left / value)
             total += used * float(row.stock[resource])
             left -= used * value
+    return total, left
+
+
+@compiled
+def cube_payment(game: Game, seat: int, metals: int, cost: float, row: Scale) -> tuple[float, float]:
+    """The same for cubes on cards that pay."""
+    left, total = cost, 0.0
+    for which in range(len(PAYERS)):
+        used = min(float(payable_cubes(game, seat, which, metals)), left / float(PAYER_WORTH[which]))
+        total += used * cube_worth(game, seat, PAYERS[which], row)
+        left -= used * float(PAYER_WORTH[which])
     return total, left
 
 
@@ -88,9 +102,11 @@ def weigh_card(game: Game, seat: int, card: int, desk: Desk, money: float, flow:
     cost = price(game, seat, card)
     worth = card_worth(game, seat, card, now, later)
     wait = wait_of(game, seat, card, float(now.generations))
-    metals = metals_for(card)
+    metals = int(MEANS[card])
     purse = money + (2 * game.stock[seat, Res.STEEL] if metals & WITH_STEEL else 0)
     purse += 3 * game.stock[seat, Res.TITANIUM] if metals & WITH_TITANIUM else 0
+    for which in range(len(PAYERS)):
+        purse += payable_cubes(game, seat, which, metals) * int(PAYER_WORTH[which])
     wait = max(wait, (cost - purse) / max(flow, 1.0))
     gain = delayed(worth, price_worth(game, seat, card, cost, now), wait, weights, now)
     return max(gain * weights.hold, float(now.money))

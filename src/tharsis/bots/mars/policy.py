@@ -16,7 +16,7 @@ from tharsis.bots.mars.programs import (
     span_worth,
 )
 from tharsis.bots.mars.scales import Scale, fill_both, income, spent_money
-from tharsis.cards.ops import WHAT, Of
+from tharsis.cards.ops import EACH, WHAT, Of
 from tharsis.cards.ops import B as ROW_B
 from tharsis.cards.ops import C as ROW_C
 from tharsis.core.dispatch import NOT_MINE
@@ -26,12 +26,13 @@ from tharsis.core.notation import ARGUMENTS
 from tharsis.core.piles import CHOSEN, HAND, NO_CARD, TABLEAU
 from tharsis.core.rng import random32
 from tharsis.core.types import Ints
+from tharsis.mars.means import PAYERS
 from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import AMOUNTS, CUBE_AMOUNTS, OWN_ASK, PLANTS, PRIORITY_CHOOSE, RESOURCES, SPACES, Ask, Do
 from tharsis.mars.rules.effects import run
 from tharsis.mars.rules.goals import award_price
 from tharsis.mars.rules.options import list_options
-from tharsis.mars.rules.payment import asked_resource, worth
+from tharsis.mars.rules.payment import FIRST_PAYER, asked_resource, worth
 from tharsis.mars.rules.play import lay_down, price
 from tharsis.mars.rules.turns import project_price
 from tharsis.mars.state import (
@@ -43,16 +44,7 @@ from tharsis.mars.state import (
     N_PROJECTS,
     Res,
 )
-from tharsis.mars.tables import (
-    ACTION,
-    BRANCHES,
-    FIRST_ACTION,
-    ON_PLAY,
-    PRODUCTION_BOX,
-    PROJECT,
-    ROWS,
-    SELL_PATENTS,
-)
+from tharsis.mars.tables import ACTION, BRANCHES, FIRST_ACTION, ON_PLAY, PRODUCTION_BOX, PROJECT, ROWS, SELL_PATENTS
 from tharsis.mars.tracks import TEMPERATURE
 
 MUST = 50.0
@@ -190,7 +182,10 @@ def score_payment(game: Game, seat: int, amount: int, frame: Ints, now: Scale) -
     """Cubes given away, and the M€ that the rest takes."""
     resource = asked_resource(frame[B])
     rest = max(0, int(frame[A]) - amount * worth(game, seat, resource))
-    return -amount * float(now.stock[resource]) - rest * float(now.money)
+    each = (
+        cube_worth(game, seat, PAYERS[resource - FIRST_PAYER], now) if resource >= FIRST_PAYER else float(now.stock[resource])
+    )
+    return -amount * each - rest * float(now.money)
 
 
 @compiled
@@ -214,7 +209,8 @@ def score_amount(game: Game, seat: int, ask: int, amount: int, frame: Ints, now:
     give, get, of = ROWS[frame[A], WHAT], ROWS[frame[A], ROW_B], ROWS[frame[A], ROW_C]
     if of == Of.PRODUCTION:
         return amount * float(now.production[get] - now.production[give])
-    return amount * float(now.stock[get] - (now.stock[give] if of == Of.STOCK else 0.0))
+    gained = float(now.stock[get]) * float(ROWS[frame[A], EACH])
+    return amount * (gained - (float(now.stock[give]) if of == Of.STOCK else 0.0))
 
 
 @compiled

@@ -7,6 +7,7 @@ from tharsis.bots.mars.scales import Scale, room_on
 from tharsis.bots.mars.tables import (
     ANSWERS,
     ANSWERS_ALL,
+    CUBE_MONEY,
     CUBE_POINTS,
     HAS_ENGINE,
     SPENDER,
@@ -123,7 +124,8 @@ def spent_worth(game: Game, seat: int, card: int, row: Scale) -> float:
 
 @compiled
 def cube_worth(game: Game, seat: int, card: int, row: Scale) -> float:
-    return max(float(CUBE_POINTS[card] * row.point), spent_worth(game, seat, card, row))
+    paid = float(CUBE_MONEY[card]) * float(row.money)
+    return max(float(CUBE_POINTS[card] * row.point), spent_worth(game, seat, card, row), paid)
 
 
 @compiled
@@ -163,13 +165,13 @@ def cut_worth(game: Game, seat: int, resource: int, amount: int, row: Scale) -> 
 
 
 @compiled
-def rob_worth(game: Game, seat: int, resource: int, amount: int, is_theft: bool, row: Scale) -> float:
+def rob_worth(game: Game, seat: int, resource: int, amount: int, tag: int, is_theft: bool, row: Scale) -> float:
     if game.players == 1:
         return float(row.stock[resource] * amount) if is_theft else 0.0
     most = 0
     for victim in range(game.players):
         if victim != seat:
-            most = max(most, min(amount, removable(game, seat, victim, resource)))
+            most = max(most, min(amount, removable(game, seat, victim, resource, tag)))
     return float(row.stock[resource] * most * (row.foe + (1.0 if is_theft else 0.0)))
 
 
@@ -221,14 +223,14 @@ def cubes_row_worth(game: Game, seat: int, card: int, at: int, row: Scale) -> fl
 
 
 @compiled
-def exchange_worth(game: Game, seat: int, at: int, row: Scale) -> float:
+def exchange_worth(game: Game, seat: int, card: int, at: int, row: Scale) -> float:
     """As much as there is of a thing for as much of another."""
     give, get = ROWS[at, WHAT], ROWS[at, B]
     if ROWS[at, C] == 1:
         return max(0.0, float(game.production[seat, give] * (row.production[get] - row.production[give])))
     if ROWS[at, C] == 0:
         return max(0.0, float(game.stock[seat, give] * (row.stock[get] - row.stock[give])))
-    return 0.0
+    return float(game.cubes[card]) * float(row.stock[get]) * (float(ROWS[at, EACH]) - 1.0)
 
 
 @compiled
@@ -251,17 +253,19 @@ def row_worth(game: Game, seat: int, card: int, at: int, row: Scale) -> float:
     if op == Op.FLOOD:
         return 2 * float(row.foe * row.money)
     if op == Op.REMOVE or op == Op.STEAL:
-        return rob_worth(game, seat, what, n, op == Op.STEAL, row)
+        return rob_worth(game, seat, what, n, int(ROWS[at, B]), op == Op.STEAL, row)
     if op == Op.LOOK:
         return (1.0 + 0.2 * (what - n)) * n * float(row.card)
     if op == Op.BUY_TOP:
         return 0.35 * float(row.card)
+    if op == Op.REVEAL_UNTIL:
+        return 1.2 * n * float(row.card)
     if op == Op.REVEAL_FOR_TAG:
         return 3.0 * LIFE_CHANCE * float(row.point) if game.cubes[card] == 0 else 0.0
     if op == Op.DISCARD:
         return -0.6 * float(row.card)
     if op == Op.EXCHANGE:
-        return exchange_worth(game, seat, at, row)
+        return exchange_worth(game, seat, card, at, row)
     if op == Op.SPECIAL:
         return 2.5 * float(row.production[0])
     if op >= OWN:

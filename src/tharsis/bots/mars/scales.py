@@ -17,7 +17,7 @@ from tharsis.cards.compiler import tag
 from tharsis.core.jit import compiled
 from tharsis.core.types import Ints
 from tharsis.mars.goals import GOAL, OF_WHAT, WHAT_KIND, Counted
-from tharsis.mars.maps import MILESTONE, MILESTONES_OF
+from tharsis.mars.maps import MILESTONE, MILESTONES_OF, has_milestone
 from tharsis.mars.record import Game
 from tharsis.mars.rules.goals import milestone_value
 from tharsis.mars.rules.parameters import is_terraformed
@@ -30,7 +30,7 @@ from tharsis.mars.state import (
     START_RATING,
     Res,
 )
-from tharsis.mars.tracks import ENDS_GAME, HIGH, LOW, N_TRACKS, OCEANS, OXYGEN, STEP, TEMPERATURE
+from tharsis.mars.tracks import ENDS_GAME, HIGH, LOW, N_TRACKS, OCEANS, OXYGEN, STEP, TEMPERATURE, is_track_in_game
 
 SCALE = np.dtype(
     [
@@ -62,13 +62,15 @@ WEIGHTS = np.dtype([(name, "f8") for name in MARS], align=True)
 Scale: TypeAlias = np.record
 Weights: TypeAlias = np.record
 
-TAG_BASE: Ints = np.zeros(N_TAGS)
+TAG_BASE: Ints = np.full(N_TAGS, 0.6)
 for _name, _worth in (
     (names.SCIENCE, 2.0), (names.JOVIAN, 1.5), (names.EARTH, 1.0), (names.BUILDING, 0.3), (names.SPACE, 0.3),
     (names.POWER, 0.5), (names.PLANT, 0.6), (names.MICROBE, 0.4), (names.ANIMAL, 0.6), (names.CITY, 0.2),
+    (names.EVENT, 0.0),
 ):  # fmt: skip
     TAG_BASE[tag(_name)] = _worth
-"""M€ that a tag of one's own is worth at the start of the game: later cards count, need or answer to it."""
+"""M€ that a tag of one's own is worth at the start of the game: later cards count, need or answer to it.
+Those of modules are all alike."""
 
 FULL_GAME = 12.0
 ALL_STEPS = float(((HIGH - LOW) // STEP * ENDS_GAME).sum())
@@ -230,7 +232,7 @@ def milestone_pull(game: Game, seat: int, kind: int, row: Scale, weights: Weight
     """Points expected from one more of what milestones of this map count."""
     total = 0.0
     for i in range(MILESTONES_OF.shape[1]):
-        if MILESTONE[MILESTONES_OF[game.map, i], WHAT_KIND] == kind:
+        if MILESTONE[MILESTONES_OF[game.map, i], WHAT_KIND] == kind and has_milestone(game, i):
             total += milestone_gain(game, seat, MILESTONES_OF[game.map, i], 1.0, row, weights)
     return total
 
@@ -240,7 +242,7 @@ def pull_tags(game: Game, seat: int, row: Scale, weights: Weights) -> None:
     """Tags that a milestone of this map counts are worth more."""
     for i in range(MILESTONES_OF.shape[1]):
         goal = MILESTONE[MILESTONES_OF[game.map, i]]
-        if goal[WHAT_KIND] == Counted.TAGS:
+        if goal[WHAT_KIND] == Counted.TAGS and has_milestone(game, i):
             gain = milestone_gain(game, seat, MILESTONES_OF[game.map, i], 1.0, row, weights)
             for tag in range(N_TAGS):
                 if goal[OF_WHAT] >> tag & 1:
@@ -324,7 +326,7 @@ def scale_solo(game: Game, weights: Weights, row: Scale) -> None:
     """Alone only the parameters count: a step is worth much, points nothing."""
     step = weights.solo_step
     for track in range(N_TRACKS):
-        row.step[track] = (step if ENDS_GAME[track] else 0.0) + row.production[0] if room_on(game, track) > 0 else 0.0
+        row.step[track] = step + row.production[0] if room_on(game, track) > 0 and is_track_in_game(game, track) else 0.0
     row.greenery = row.step[OXYGEN] + 2.5 * row.money
     row.rating = row.production[0] + row.point
     row.city = 2.5 * row.money + row.point

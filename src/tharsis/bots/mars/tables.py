@@ -6,10 +6,7 @@ import numpy as np
 
 from tharsis.bots import facts
 from tharsis.cards.compiler import tile as tile_number
-from tharsis.cards.names import CITY, GREENERY, HEAT, OCEAN
-from tharsis.cards.ops import T_BY, T_KIND, T_TAGS, T_TILE, PointsKind, TriggerKind
-from tharsis.core.types import Ints
-from tharsis.mars.goals import (
+from tharsis.cards.goals import (
     Cards,
     Count,
     Cubes,
@@ -22,7 +19,11 @@ from tharsis.mars.goals import (
     TilesByOceans,
     TilesInBottomRows,
 )
+from tharsis.cards.names import CITY, GREENERY, HEAT, OCEAN
+from tharsis.cards.ops import EACH, OP, T_BY, T_KIND, T_TAGS, T_TILE, C, Of, Op, PointsKind, TriggerKind
+from tharsis.core.types import Ints
 from tharsis.mars.maps import ALL_AWARDS
+from tharsis.mars.means import PAYER_WORTH, PAYERS
 from tharsis.mars.state import N_PROJECTS, N_TAGS
 from tharsis.mars.tables import IS_EVENT, POINTS, TABLES, TRIGGERS
 
@@ -31,6 +32,14 @@ TRIGGER_SPAN = facts.trigger_span(TABLES)
 HAS_ENGINE = facts.has_engine(TABLES)
 SPENDER = facts.spender(TABLES)
 CUBE_POINTS = facts.cube_points(TABLES)
+CUBE_MONEY: Ints = np.zeros(len(TABLES.cost))
+"""M€ that a cube on the card is worth to whoever may spend it."""
+for _card, _worth in zip(PAYERS, PAYER_WORTH, strict=True):
+    CUBE_MONEY[_card] = 0.7 * _worth
+for _card in range(len(TABLES.cost)):
+    for _row in facts.action_rows(TABLES, _card):
+        if _row[OP] == Op.EXCHANGE and _row[C] == Of.CUBES:
+            CUBE_MONEY[_card] = float(_row[EACH])
 EVENT_SHARE = float(IS_EVENT[:N_PROJECTS].mean())
 
 OF_MODULES = 0.3
@@ -49,6 +58,8 @@ def _answers(trigger: Ints) -> tuple[float, float]:
         return 0.15, 0.0
     if kind == TriggerKind.TILE:
         return 0.0, _TILES_A_GENERATION.get(int(trigger[T_TILE]), 0.1)
+    if kind == TriggerKind.RAISED:
+        return 0.0, 0.6
     if kind == TriggerKind.NEW_TAG:
         return 0.15, 0.0
     return 0.0, 0.2 if kind in (TriggerKind.PROJECT_PAID, TriggerKind.METAL_SPACE) else OF_MODULES

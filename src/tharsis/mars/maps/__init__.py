@@ -8,12 +8,17 @@ from importlib import import_module
 import numpy as np
 
 from tharsis.cards.compiler import placement
-from tharsis.cards.names import CITY_SPACE, LAND, PLACEMENTS, STEEL, TITANIUM, VOLCANIC
+from tharsis.cards.goals import Goal
+from tharsis.cards.module import all_placements
+from tharsis.cards.names import CITY_SPACE, LAND, STEEL, TITANIUM, VOLCANIC
+from tharsis.core.dispatch import by_setting
 from tharsis.core.types import Ints
 from tharsis.mars import board
 from tharsis.mars.board import BESIDE, NO_SPACE, OFF_MAP
-from tharsis.mars.goals import Goal, card_sets, compile_goals, compile_sets
+from tharsis.mars.goals import card_sets, compile_goals, compile_sets
 from tharsis.mars.maps.model import BONUSES, Map
+from tharsis.mars.modules import MODULES
+from tharsis.mars.record import Game
 
 FILES = sorted(module.name for module in pkgutil.iter_modules(__path__) if module.name != "model")
 MAPS: tuple[Map, ...] = tuple(
@@ -31,6 +36,7 @@ def _table(of_map: list[list[int]] | list[list[list[int]]]) -> Ints:
 
 
 _BESIDE = len(BESIDE)
+PLACEMENTS = all_placements()
 _NOTHING = [0] * len(BONUSES)
 KIND: Ints = _table([[OFF_MAP, *map(each.kind, each.spaces), *[OFF_MAP] * _BESIDE] for each in MAPS])
 BONUS: Ints = _table([[_NOTHING, *map(each.bonus, each.spaces), *[_NOTHING] * _BESIDE] for each in MAPS])
@@ -72,12 +78,37 @@ def _all(goals: list[tuple[Goal, ...]]) -> tuple[Goal, ...]:
     return tuple(dict.fromkeys(goal for each in goals for goal in each))
 
 
-ALL_MILESTONES, ALL_AWARDS = _all([each.milestones for each in MAPS]), _all([each.awards for each in MAPS])
+_MORE_MILESTONES = tuple((module.key, goal) for module in MODULES for goal in module.milestones)
+_MORE_AWARDS = tuple((module.key, goal) for module in MODULES for goal in module.awards)
+ALL_MILESTONES = _all([*(each.milestones for each in MAPS), tuple(goal for _, goal in _MORE_MILESTONES)])
+ALL_AWARDS = _all([*(each.awards for each in MAPS), tuple(goal for _, goal in _MORE_AWARDS)])
 MILESTONES, AWARDS = tuple(goal.key for goal in ALL_MILESTONES), tuple(goal.key for goal in ALL_AWARDS)
 _SETS = card_sets([*ALL_MILESTONES, *ALL_AWARDS])
 CARD_SETS: Ints = compile_sets(_SETS)
 MILESTONE: Ints = compile_goals(ALL_MILESTONES, _SETS)
 AWARD: Ints = compile_goals(ALL_AWARDS, _SETS)
-MILESTONES_OF: Ints = _table([[MILESTONES.index(goal.key) for goal in each.milestones] for each in MAPS])
-AWARDS_OF: Ints = _table([[AWARDS.index(goal.key) for goal in each.awards] for each in MAPS])
-"""The goals of each map."""
+MILESTONES_OF: Ints = _table(
+    [[MILESTONES.index(goal.key) for goal in (*each.milestones, *(goal for _, goal in _MORE_MILESTONES))] for each in MAPS]
+)
+AWARDS_OF: Ints = _table(
+    [[AWARDS.index(goal.key) for goal in (*each.awards, *(goal for _, goal in _MORE_AWARDS))] for each in MAPS]
+)
+"""The goals of each map, then those that modules add to every map."""
+_MILESTONE_SETTINGS = (*("" for _ in MAPS[0].milestones), *(key for key, _ in _MORE_MILESTONES))
+_AWARD_SETTINGS = (*("" for _ in MAPS[0].awards), *(key for key, _ in _MORE_AWARDS))
+has_milestone = by_setting("has_milestone", _MILESTONE_SETTINGS)
+has_award = by_setting("has_award", _AWARD_SETTINGS)
+"""Whether the goal of this column is in the game."""
+
+
+def _goals_of(game: Game, table: Ints, settings: tuple[str, ...]) -> list[int]:
+    return [number for number, key in zip(table[int(game.map)].tolist(), settings, strict=True) if not key or game[key]]
+
+
+def milestones_of(game: Game) -> list[int]:
+    """The numbers of the milestones in this game."""
+    return _goals_of(game, MILESTONES_OF, _MILESTONE_SETTINGS)
+
+
+def awards_of(game: Game) -> list[int]:
+    return _goals_of(game, AWARDS_OF, _AWARD_SETTINGS)

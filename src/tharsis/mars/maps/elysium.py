@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tharsis.cards.names import ANIMAL, ENERGY, MICROBE, PLANT, STEEL
-from tharsis.mars.goals import (
+from tharsis.cards.goals import (
     AUTOMATED_AND_ACTIVE,
     Cards,
     Events,
@@ -16,6 +15,7 @@ from tharsis.mars.goals import (
     TilesByOceans,
     TilesInBottomRows,
 )
+from tharsis.cards.names import ANIMAL, ENERGY, MICROBE, PLANT, STEEL
 from tharsis.mars.maps.model import Map
 
 MAP = Map(

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tharsis.cards.names import AUTOMATED, BUILDING, ENERGY, JOVIAN, SPACE
-from tharsis.mars.goals import (
+from tharsis.cards.goals import (
     AUTOMATED_AND_ACTIVE,
     Cards,
     Cubes,
@@ -14,6 +13,7 @@ from tharsis.mars.goals import (
     Tags,
     TilesInBottomRows,
 )
+from tharsis.cards.names import AUTOMATED, BUILDING, ENERGY, JOVIAN, SPACE
 from tharsis.mars.maps.model import Map
 
 MAP = Map(

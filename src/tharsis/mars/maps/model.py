@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from tharsis.cards.goals import Goal
 from tharsis.cards.names import CARD, HEAT, OCEAN, PLANT, RESOURCES, STEEL, TITANIUM
 from tharsis.mars import board
 from tharsis.mars.board import FIRST, ROW_LENGTHS
-from tharsis.mars.goals import Goal
 
 LETTERS = {"s": STEEL, "t": TITANIUM, "p": PLANT, "h": HEAT, "c": CARD, "o": OCEAN}
 BONUSES = (*RESOURCES, CARD, OCEAN)

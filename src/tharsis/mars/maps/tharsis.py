@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tharsis.cards.goals import Cities, Goal, Greeneries, Hand, Production, Rating, Stock, Tags, Tiles
 from tharsis.cards.names import BUILDING, HEAT, MC, NOCTIS, SCIENCE, STEEL, TITANIUM
-from tharsis.mars.goals import Cities, Goal, Greeneries, Hand, Production, Rating, Stock, Tags, Tiles
 from tharsis.mars.maps.model import Map
 
 MAP = Map(

@@ -7,6 +7,7 @@ from tharsis.core.frames import A, pop, push
 from tharsis.core.jit import compiled
 from tharsis.core.piles import NO_CARD
 from tharsis.core.stock import lose
+from tharsis.mars.means import NO_METAL
 from tharsis.mars.record import Game
 from tharsis.mars.rules import hooks
 from tharsis.mars.rules.asks import (
@@ -22,7 +23,7 @@ from tharsis.mars.rules.asks import (
 from tharsis.mars.rules.effects import run, spend_heat_or
 from tharsis.mars.rules.goals import award_price
 from tharsis.mars.rules.parameters import owe_tile, raise_parameter
-from tharsis.mars.rules.payment import NO_METAL, metals_for, pay
+from tharsis.mars.rules.payment import metals_for, pay
 from tharsis.mars.rules.play import play_card, price
 from tharsis.mars.rules.spaces import T_GREENERY, W_GREENERY
 from tharsis.mars.rules.triggers import fire_project_paid
@@ -150,7 +151,16 @@ def apply_turn(game: Game, seat: int, kind: int, argument: int) -> None:
         return
     count_action(game, seat)
     if kind == Do.PLAY:
-        buy(game, seat, price(game, seat, argument), metals_for(argument), HEAT_RESERVE[argument], Then.PLAY, argument, 0)
+        buy(
+            game,
+            seat,
+            price(game, seat, argument),
+            metals_for(game, seat, argument),
+            HEAT_RESERVE[argument],
+            Then.PLAY,
+            argument,
+            0,
+        )
     elif kind == Do.USE:
         use_action(game, seat, argument)
     elif kind == Do.STANDARD:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tharsis.cards.ops import WHAT, Of
+from tharsis.cards.ops import EACH, WHAT, Of
 from tharsis.cards.ops import B as ROW_B
 from tharsis.cards.ops import C as ROW_C
 from tharsis.core.events import emit
@@ -10,6 +10,7 @@ from tharsis.core.frames import CARD, A, B, C, D, E, pop, push
 from tharsis.core.jit import compiled
 from tharsis.core.piles import CHOSEN, HAND, NO_CARD, SEEN, discard_zone
 from tharsis.core.stock import add_cubes, discard_from_hand, gain, lose, remove_cubes
+from tharsis.mars.means import NO_METAL
 from tharsis.mars.record import Game
 from tharsis.mars.rules.actions import resume
 from tharsis.mars.rules.asks import (
@@ -20,11 +21,11 @@ from tharsis.mars.rules.asks import (
     Then,
 )
 from tharsis.mars.rules.effects import OF_FLOATERS, run, spend_heat
-from tharsis.mars.rules.payment import NO_METAL, continue_payment, pay
+from tharsis.mars.rules.payment import continue_payment, pay
 from tharsis.mars.rules.stock import change_production
 from tharsis.mars.rules.targets import holder
 from tharsis.mars.rules.tiles import place_tile
-from tharsis.mars.state import Res
+from tharsis.mars.state import NOBODY, Res
 from tharsis.mars.tables import (
     BRANCHES,
     PRODUCTION_BOX,
@@ -136,7 +137,7 @@ def exchange(game: Game, seat: int, card: int, at: int, amount: int) -> None:
         lose(game, seat, give, amount, card)
     else:
         remove_cubes(game, seat, card, amount, card)
-    gain(game, seat, get, amount, card)
+    gain(game, seat, get, amount * int(ROWS[at, EACH]), card)
 
 
 @compiled
@@ -179,9 +180,10 @@ def answer_payment(game: Game, seat: int, amount: int) -> None:
 
 @compiled
 def answer_placement(game: Game, seat: int, tile: int, space: int) -> None:
-    cause = int(game.frames[seat, game.depth[seat] - 1, CARD])
+    frame = game.frames[seat, game.depth[seat] - 1]
+    cause, placer = int(frame[CARD]), NOBODY if frame[C] else seat
     pop(game, seat)
-    place_tile(game, seat, tile, space, cause)
+    place_tile(game, placer, tile, space, cause)
 
 
 @compiled

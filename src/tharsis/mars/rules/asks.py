@@ -8,6 +8,7 @@ from tharsis.cards.module import numbers_of
 from tharsis.core import events
 from tharsis.core.describe import Facts
 from tharsis.core.frames import ASK_KINDS
+from tharsis.mars.board import N_SPACES
 from tharsis.mars.modules import MODULES
 
 OWN_ASK, OWN_DO, OWN = 32, 28, 100
@@ -52,13 +53,13 @@ FRAMES: dict[int, Facts] = {
     Ask.BUY: ("bought",),
     Ask.TURN: ("taken",),
     Ask.PAY: ("price", "paying", "then", "_what", "_end"),
-    Ask.PLACE: ("tile", "_where"),
+    Ask.PLACE: ("tile", "_where", "_nobody"),
     Ask.CLAIM: (),
     Ask.METAL: (),
     Ask.FLOOD: ("_tile", "amount"),
     Ask.CUT: ("resource", "amount"),
-    Ask.REMOVE: ("resource", "amount"),
-    Ask.STEAL: ("resource", "amount"),
+    Ask.REMOVE: ("resource", "amount", "_tag"),
+    Ask.STEAL: ("resource", "amount", "_tag"),
     Ask.REMOVE_CUBES: ("cube", "amount"),
     Ask.TAKE_CUBE: ("cube", "_own", "_", "_start", "_end"),
     Ask.ADD_CUBES: ("cube", "amount", "_to", "_tag", "_played"),
@@ -128,7 +129,7 @@ class Do(IntEnum):
 
 
 # how arguments made of two parts are packed
-SPACES = 64
+SPACES = N_SPACES
 AMOUNTS = 64
 CUBE_AMOUNTS = 8
 RESOURCES = 256

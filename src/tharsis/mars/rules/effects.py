@@ -5,16 +5,17 @@
 
 from __future__ import annotations
 
-from tharsis.cards.compiler import MAX_TAGS
+from tharsis.cards.compiler import ANY_TAG, MAX_TAGS
 from tharsis.cards.compiler import tile as tile_number
 from tharsis.cards.names import CITY as CITY_TILE
 from tharsis.cards.ops import OP, OWN, T_CARD, T_START, T_TAGS, T_TILE, WHAT, B, C, N, Of, Op, To
 from tharsis.core.events import emit
 from tharsis.core.frames import push
 from tharsis.core.jit import compiled
-from tharsis.core.piles import DISCARD, NO_CARD, TABLEAU, draw_card
+from tharsis.core.piles import DISCARD, HAND, NO_CARD, SEEN, TABLEAU, discard_zone, draw_card
 from tharsis.core.stock import add_cubes, draw, gain, lose, remove_cubes
 from tharsis.core.types import Ints
+from tharsis.mars.means import NO_METAL, WITH_STEEL, WITH_TITANIUM
 from tharsis.mars.record import Game
 from tharsis.mars.rules import hooks
 from tharsis.mars.rules.asks import (
@@ -31,7 +32,7 @@ from tharsis.mars.rules.asks import (
     Then,
 )
 from tharsis.mars.rules.parameters import owe_tile, raise_parameter
-from tharsis.mars.rules.payment import NO_METAL, WITH_STEEL, WITH_TITANIUM, funds, pay
+from tharsis.mars.rules.payment import funds, pay
 from tharsis.mars.rules.spaces import W_CITY, can_place
 from tharsis.mars.rules.stock import amount_of, change_production, gain_rating, lowest_production, own_cubes
 from tharsis.mars.rules.targets import (
@@ -51,6 +52,7 @@ from tharsis.mars.tables import (
     PLACES_CITY,
     PRODUCTION_BOX,
     ROWS,
+    SHOWS_CUBE,
     TAG_COUNT,
     TAG_LIST,
     TAG_TRIGGERS,
@@ -58,6 +60,7 @@ from tharsis.mars.tables import (
     TRIGGER_PLANTS,
     TRIGGERS,
 )
+from tharsis.mars.tracks import HIGH
 
 T_CITY = tile_number(CITY_TILE)
 OPEN = -1
@@ -193,21 +196,23 @@ def is_simple_row_blocked(game: Game, seat: int, card: int, at: int, strict: boo
         return not has_building_to_copy(game, seat, money_for_new_tags(game, seat, card))
     if op >= OWN:
         return hooks.is_row_blocked(game, seat, card, at, strict, played)
+    if op == Op.DISCARD:
+        return game.hand_count[seat] - (1 if game.zone[card] == HAND + seat else 0) < n
     if not strict:
         return False
+    if op == Op.RAISE:
+        return ROWS[at, B] != 0 and game.level[what] >= HIGH[what]
     if op == Op.ADD_CUBES:
         to = ROWS[at, B]
         return to != To.HERE and not any_holder(game, seat, card, what, to, ROWS[at, C], played)
     if op == Op.REMOVE:
-        return game.players == 1 or not anyone_to_rob(game, seat, what)
+        return game.players == 1 or not anyone_to_rob(game, seat, what, int(ROWS[at, B]))
     if op == Op.STEAL:
-        return game.players > 1 and not anyone_to_rob(game, seat, what)
+        return game.players > 1 and not anyone_to_rob(game, seat, what, int(ROWS[at, B]))
     if op == Op.REMOVE_CUBES:
         return game.players == 1 or not any_cube_to_take(game, seat, what)
     if op == Op.REVEAL_FOR_TAG:
         return game.deck_count + game.discard_count == 0
-    if op == Op.DISCARD:
-        return game.hand_count[seat] < n
     if op == Op.EXCHANGE:
         return exchangeable(game, seat, card, at) < n
     return False
@@ -305,10 +310,10 @@ def cut_production(game: Game, seat: int, card: int, resource: int, amount: int)
 
 
 @compiled
-def rob(game: Game, seat: int, card: int, op: int, resource: int, amount: int) -> None:
+def rob(game: Game, seat: int, card: int, op: int, resource: int, amount: int, tag: int) -> None:
     if game.players > 1:
         ask = Ask.STEAL if op == Op.STEAL else Ask.REMOVE
-        push(game, seat, PRIORITY_ATTACK, ask, card, resource, amount, 0, 0, 0)
+        push(game, seat, PRIORITY_ATTACK, ask, card, resource, amount, tag, 0, 0)
     elif op == Op.STEAL:
         gain(game, seat, resource, amount, card)
 
@@ -332,6 +337,22 @@ def reveal_for_tag(game: Game, seat: int, card: int, tag: int) -> None:
     emit(game, Happened.REVEALED, seat, top, 0, card)
     if TAG_COUNT[top, tag] > 0:
         add_cubes(game, seat, card, 1, card)
+
+
+@compiled
+def reveal_until(game: Game, seat: int, card: int, tag: int, wanted: int, kind: int) -> None:
+    """Turn up cards for all to see until enough fit, as long as there are cards; the others are discarded at the end (P027)."""
+    found = 0
+    while found < wanted:
+        top = draw_card(game, SEEN + seat)
+        if top == NO_CARD:
+            break
+        emit(game, Happened.REVEALED, seat, top, 0, card)
+        if (tag != ANY_TAG and TAG_COUNT[top, tag] > 0) or (kind >= 0 and SHOWS_CUBE[top, kind]):
+            found += 1
+            game.zone[top] = HAND + seat
+            game.hand_count[seat] += 1
+    discard_zone(game, SEEN + seat)
 
 
 @compiled
@@ -366,7 +387,7 @@ def run_row(game: Game, seat: int, card: int, at: int, played: int, choice_prior
         if game.players > 1:
             push(game, seat, PRIORITY_AFTER_PLACE, Ask.FLOOD, card, what, n, 0, 0, 0)
     elif op == Op.REMOVE or op == Op.STEAL:
-        rob(game, seat, card, op, what, n)
+        rob(game, seat, card, op, what, n, int(ROWS[at, B]))
     elif op == Op.REMOVE_CUBES:
         push(game, seat, PRIORITY_ATTACK, Ask.REMOVE_CUBES, card, what, n, 0, 0, 0)
     elif op == Op.ADD_CUBES:
@@ -381,6 +402,8 @@ def run_row(game: Game, seat: int, card: int, at: int, played: int, choice_prior
         push(game, seat, PRIORITY_LOOK, Ask.BUY_TOP, card, 0, 0, 0, 0, 0)
     elif op == Op.REVEAL_FOR_TAG:
         reveal_for_tag(game, seat, card, what)
+    elif op == Op.REVEAL_UNTIL:
+        reveal_until(game, seat, card, what, n, int(ROWS[at, B]))
     elif op == Op.EITHER:
         push(game, seat, choice_priority, Ask.CHOOSE, card, what, n, played, 0, 0)
     elif op == Op.NEXT_CARD:

@@ -10,6 +10,7 @@ from tharsis.mars.goals import OF_WHAT, WHAT_KIND, Counted
 from tharsis.mars.maps import AWARD, CARD_SETS, MILESTONE
 from tharsis.mars.record import Game
 from tharsis.mars.rules.spaces import T_OCEAN, tiles_beside
+from tharsis.mars.rules.stock import own_cubes, tags_in
 from tharsis.mars.state import AWARD_PRICES, N_CARDS, N_TAGS, Res
 from tharsis.mars.tables import HOLDER_CARDS
 
@@ -50,6 +51,8 @@ def goal_value(game: Game, seat: int, goal: Ints) -> int:
         return cards_in_set(game, seat, what)
     if kind == Counted.CUBES:
         return all_cubes(game, seat)
+    if kind == Counted.CUBES_OF_KIND:
+        return own_cubes(game, seat, what)
     if kind == Counted.TILES_IN_BOTTOM_ROWS:
         return tiles_from(game, seat, what)
     if kind == Counted.TILES_BY_OCEANS:
@@ -57,17 +60,6 @@ def goal_value(game: Game, seat: int, goal: Ints) -> int:
     if kind == Counted.DIFFERENT_TAGS:
         return different_tags(game, seat)
     return productions_raised(game, seat) if kind == Counted.PRODUCTIONS_RAISED else highest_production(game, seat)
-
-
-@compiled
-def tags_in(game: Game, seat: int, mask: int) -> int:
-    total, tag = 0, 0
-    while mask > 0:
-        if mask & 1:
-            total += int(game.tags[seat, tag])
-        mask >>= 1
-        tag += 1
-    return total
 
 
 @compiled

@@ -120,6 +120,12 @@ def is_row_blocked(game: Game, seat: int, card: int, at: int, strict: bool, play
 
 
 @hook(Way.ANY)
+def is_action_blocked(game: Game, seat: int, card: int) -> bool:
+    """Whether something beside the rows of a card's action keeps it from being used; rows can be asked about here."""
+    return False
+
+
+@hook(Way.ANY)
 def run_row(game: Game, seat: int, card: int, at: int, n: int, played: int) -> bool:
     """Carry out a row of the module's ops; `n` is how much it says now."""
     return False

@@ -5,6 +5,7 @@ Every list is written into `out` and ends early when `out` is full, so a buffer 
 
 from __future__ import annotations
 
+from tharsis.cards.compiler import ANY_TAG
 from tharsis.cards.ops import N
 from tharsis.core.bits import lowest
 from tharsis.core.frames import CARD, KIND, A, B, C, D, E
@@ -83,11 +84,11 @@ def list_payments(game: Game, seat: int, price: int, packed: int, out: Ints) -> 
 
 
 @compiled
-def list_victims(game: Game, seat: int, resource: int, most: int, out: Ints) -> int:
+def list_victims(game: Game, seat: int, resource: int, most: int, tag: int, out: Ints) -> int:
     """Whom to rob of how much: all, part or none (M113)."""
     n = 0
     for victim in range(game.players):
-        for amount in range(1, min(most, removable(game, seat, victim, resource)) + 1):
+        for amount in range(1, min(most, removable(game, seat, victim, resource, tag)) + 1):
             n = put(out, n, Do.REMOVE, victim * AMOUNTS + amount)
     return put(out, n, Do.NONE, 0)
 
@@ -98,7 +99,7 @@ def list_thefts(game: Game, seat: int, resource: int, most: int, out: Ints) -> i
     n = 0
     for victim in range(game.players):
         if victim != seat:
-            for amount in range(1, min(most, removable(game, seat, victim, resource)) + 1):
+            for amount in range(1, min(most, removable(game, seat, victim, resource, ANY_TAG)) + 1):
                 n = put(out, n, Do.REMOVE, victim * AMOUNTS + amount)
     return put(out, n, Do.NONE, 0)
 
@@ -221,7 +222,7 @@ def list_frame(game: Game, seat: int, frame: Ints, out: Ints) -> int:
     if kind == Ask.CUT:
         return list_cut(game, frame[A], frame[B], out)
     if kind == Ask.REMOVE:
-        return list_victims(game, seat, frame[A], frame[B], out)
+        return list_victims(game, seat, frame[A], frame[B], frame[C], out)
     if kind == Ask.STEAL:
         return list_thefts(game, seat, frame[A], frame[B], out)
     if kind == Ask.REMOVE_CUBES:

@@ -7,12 +7,13 @@ from tharsis.core.frames import CARD, KIND, ORDERED, A, B, C, D, E
 from tharsis.core.jit import compiled
 from tharsis.core.listing import put
 from tharsis.core.types import Ints
+from tharsis.mars.means import NO_METAL
 from tharsis.mars.modules import MODULES
 from tharsis.mars.record import Game
 from tharsis.mars.rules import hooks
 from tharsis.mars.rules.asks import Ask, Do
 from tharsis.mars.rules.effects import can_copy, is_branch_open
-from tharsis.mars.rules.payment import NO_METAL, funds
+from tharsis.mars.rules.payment import funds
 from tharsis.mars.rules.spaces import T_OCEAN, can_place
 from tharsis.mars.rules.targets import can_hold, holder
 from tharsis.mars.state import Res

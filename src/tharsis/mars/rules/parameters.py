@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tharsis.cards.ops import OP, WHAT, B, N, Op
+from tharsis.cards.ops import OP, T_BY, T_CARD, T_END, T_START, T_TILE, WHAT, B, N, Op
 from tharsis.core.events import emit
 from tharsis.core.frames import push
 from tharsis.core.jit import compiled
@@ -11,7 +11,8 @@ from tharsis.mars.record import Game
 from tharsis.mars.rules import hooks
 from tharsis.mars.rules.asks import PRIORITY_PLACE, Ask, Happened
 from tharsis.mars.rules.stock import change_production, gain_rating
-from tharsis.mars.tables import ROWS, TRACK_BONUS
+from tharsis.mars.rules.targets import holder
+from tharsis.mars.tables import RAISED_TRIGGERS, ROWS, TRACK_BONUS, TRIGGERS
 from tharsis.mars.tracks import ENDS_GAME, HIGH, LOW, N_TRACKS, STEP
 
 BONUS_OPS = (Op.RAISE, Op.GAIN, Op.GAIN_PRODUCTION, Op.GAIN_RATING, Op.DRAW, Op.PLACE)
@@ -19,14 +20,19 @@ BONUS_OPS = (Op.RAISE, Op.GAIN, Op.GAIN_PRODUCTION, Op.GAIN_RATING, Op.DRAW, Op.
 KEPT_STEPS = 32
 """Steps still to be made on one track, as part of a number that holds those of several."""
 
-for _at in {int(at) for start, end in TRACK_BONUS.reshape(-1, 2) for at in range(start, end)}:
+_SPANS = [*TRACK_BONUS.reshape(-1, 2).tolist(), *TRIGGERS[RAISED_TRIGGERS][:, T_START : T_END + 1].tolist()]
+for _at in {at for start, end in _SPANS for at in range(start, end)}:
     if ROWS[_at, OP] not in BONUS_OPS:
         raise ValueError(f"a bonus step cannot bring {Op(ROWS[_at, OP]).name.lower()}")
 
 
 @compiled
 def owe_tile(game: Game, seat: int, tile: int, where: int, cause: int) -> None:
-    push(game, seat, PRIORITY_PLACE, Ask.PLACE, cause, tile, where, 0, 0, 0)
+    """A negative seat is nobody: the first player chooses where."""
+    if seat < 0:
+        push(game, int(game.first), PRIORITY_PLACE, Ask.PLACE, cause, tile, where, 1, 0, 0)
+    else:
+        push(game, seat, PRIORITY_PLACE, Ask.PLACE, cause, tile, where, 0, 0, 0)
 
 
 @compiled
@@ -46,19 +52,35 @@ def take_bonus(game: Game, seat: int, at: int, cause: int) -> None:
 
 
 @compiled
+def fire_raised(game: Game, seat: int, track: int) -> None:
+    """Cards that answer to a step, whoever made it (V042, V047)."""
+    for i in range(len(RAISED_TRIGGERS)):
+        trigger = TRIGGERS[RAISED_TRIGGERS[i]]
+        if trigger[T_TILE] == track:
+            owner = holder(game, trigger[T_CARD])
+            if owner >= 0 and (owner == seat or trigger[T_BY]):
+                for at in range(trigger[T_START], trigger[T_END]):
+                    take_bonus(game, owner, at, trigger[T_CARD])
+
+
+@compiled
 def step_up(game: Game, seat: int, track: int, cause: int) -> int:
-    """One step and its bonus; the steps of another track that it leads to, packed, or 0 (M013, M025 to M027)."""
+    """One step and its bonus; the steps of another track that it leads to, packed, or 0 (M013, M025 to M027).
+
+    A negative seat is nobody: no rating and no bonus but what happens on the tracks themselves (V040, V041)."""
     game.level[track] += STEP[track]
     level = int(game.level[track])
     emit(game, Happened.PARAMETER, seat, track, level, cause)
-    gain_rating(game, seat, 1, cause)
+    if seat >= 0:
+        gain_rating(game, seat, 1, cause)
+    fire_raised(game, seat, track)
     hooks.parameter_raised(game, seat, track, cause)
     step = (level - int(LOW[track])) // int(STEP[track])
     further = 0
     for at in range(TRACK_BONUS[track, step, 0], TRACK_BONUS[track, step, 1]):
         if ROWS[at, OP] == Op.RAISE:
             further = packed(ROWS[at, WHAT], ROWS[at, N])
-        else:
+        elif seat >= 0 or ROWS[at, OP] == Op.PLACE:
             take_bonus(game, seat, at, cause)
     return further
 

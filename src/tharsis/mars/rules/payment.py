@@ -1,30 +1,53 @@
-"""Paying in any legal mix: metals first, then heat for those who may, then M€.
+"""Paying in any legal mix: metals first, then heat for those who may, then cubes on cards that pay, then M€.
 
 A choice is asked only where there is one. `pay` answers whether everything is paid; if not, a frame is owed.
 """
 
 from __future__ import annotations
 
-from tharsis.cards.compiler import tag
-from tharsis.cards.names import BUILDING, SPACE
 from tharsis.core.events import emit
 from tharsis.core.frames import CARD, A, B, C, D, E, pop, push
 from tharsis.core.jit import compiled
+from tharsis.core.piles import TABLEAU
+from tharsis.core.stock import remove_cubes
+from tharsis.mars.means import KEEP_CUBE, MEANS, PAYER_WORTH, PAYERS, TAKES_CUBE, WITH_CUBES, WITH_STEEL, WITH_TITANIUM
 from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import PRIORITY_PAY, Ask, Happened
+from tharsis.mars.rules.stock import own_cubes
 from tharsis.mars.state import Res
-from tharsis.mars.tables import HEAT_RESERVE, TAG_COUNT
+from tharsis.mars.tables import HEAT_RESERVE, HOLDS
 
-TAG_BUILDING, TAG_SPACE = tag(BUILDING), tag(SPACE)
-NO_METAL, WITH_STEEL, WITH_TITANIUM = 0, 1, 2
-STAGES = (Res.STEEL, Res.TITANIUM, Res.HEAT)
-PACK = 8
+FIRST_PAYER = Res.HEAT + 1
+"""The first card whose cubes pay, as a number after those of the resources."""
+STAGES = (int(Res.STEEL), int(Res.TITANIUM), int(Res.HEAT), *range(FIRST_PAYER, FIRST_PAYER + len(PAYERS)))
+PACK, MEANS_PACK = 16, 64
 
 
 @compiled
-def metals_for(card: int) -> int:
-    """Steel pays for building cards, titanium for space cards (M086, M087, M089)."""
-    return (WITH_STEEL if TAG_COUNT[card, TAG_BUILDING] > 0 else 0) | (WITH_TITANIUM if TAG_COUNT[card, TAG_SPACE] > 0 else 0)
+def cubes_elsewhere(game: Game, seat: int, kind: int) -> int:
+    """Own cubes of the kind that lie on cards whose cubes do not pay."""
+    total = own_cubes(game, seat, kind)
+    for which in range(len(PAYERS)):
+        if HOLDS[PAYERS[which]] == kind and game.zone[PAYERS[which]] == TABLEAU + seat:
+            total -= int(game.cubes[PAYERS[which]])
+    return total
+
+
+@compiled
+def metals_for(game: Game, seat: int, card: int) -> int:
+    """What beside M€ may pay for the card; a cube that it takes when played cannot pay for it (V025)."""
+    means = int(MEANS[card])
+    if TAKES_CUBE[card] >= 0 and means >= WITH_CUBES and cubes_elsewhere(game, seat, TAKES_CUBE[card]) == 0:
+        means |= KEEP_CUBE
+    return means
+
+
+@compiled
+def payable_cubes(game: Game, seat: int, which: int, metals: int) -> int:
+    card = PAYERS[which]
+    if not metals & (WITH_CUBES << which) or game.zone[card] != TABLEAU + seat:
+        return 0
+    return max(0, int(game.cubes[card]) - (1 if metals & KEEP_CUBE else 0))
 
 
 @compiled
@@ -34,11 +57,15 @@ def payable(game: Game, seat: int, resource: int, metals: int, reserve: int) -> 
         return int(game.stock[seat, Res.STEEL]) if metals & WITH_STEEL else 0
     if resource == Res.TITANIUM:
         return int(game.stock[seat, Res.TITANIUM]) if metals & WITH_TITANIUM else 0
-    return max(0, int(game.stock[seat, Res.HEAT]) - reserve) if game.heat_as_mc[seat] else 0
+    if resource == Res.HEAT:
+        return max(0, int(game.stock[seat, Res.HEAT]) - reserve) if game.heat_as_mc[seat] else 0
+    return payable_cubes(game, seat, resource - FIRST_PAYER, metals)
 
 
 @compiled
 def worth(game: Game, seat: int, resource: int) -> int:
+    if resource >= FIRST_PAYER:
+        return int(PAYER_WORTH[resource - FIRST_PAYER])
     return 1 if resource == Res.HEAT else int(game.metal_value[seat, resource])
 
 
@@ -46,14 +73,21 @@ def worth(game: Game, seat: int, resource: int) -> int:
 def funds(game: Game, seat: int, metals: int, reserve: int) -> int:
     """The most that can be paid."""
     total = int(game.stock[seat, Res.MC])
-    for resource in STAGES:
-        total += payable(game, seat, resource, metals, reserve) * worth(game, seat, resource)
+    if metals & WITH_STEEL:
+        total += int(game.stock[seat, Res.STEEL]) * int(game.metal_value[seat, Res.STEEL])
+    if metals & WITH_TITANIUM:
+        total += int(game.stock[seat, Res.TITANIUM]) * int(game.metal_value[seat, Res.TITANIUM])
+    if game.heat_as_mc[seat]:
+        total += max(0, int(game.stock[seat, Res.HEAT]) - reserve)
+    if metals >= WITH_CUBES:
+        for which in range(len(PAYERS)):
+            total += payable_cubes(game, seat, which, metals) * int(PAYER_WORTH[which])
     return total
 
 
 @compiled
 def card_funds(game: Game, seat: int, card: int) -> int:
-    return funds(game, seat, metals_for(card), HEAT_RESERVE[card])
+    return funds(game, seat, metals_for(game, seat, card), HEAT_RESERVE[card])
 
 
 @compiled
@@ -76,7 +110,9 @@ def fewest_cubes(game: Game, seat: int, resource: int, price: int, metals: int, 
 
 @compiled
 def spend(game: Game, seat: int, resource: int, amount: int, cause: int) -> None:
-    if amount > 0:
+    if resource >= FIRST_PAYER:
+        remove_cubes(game, seat, PAYERS[resource - FIRST_PAYER], amount, cause)
+    elif amount > 0:
         game.stock[seat, resource] -= amount
         emit(game, Happened.PAID, seat, resource, amount, cause)
 
@@ -90,7 +126,7 @@ def pay_from(
             most = most_cubes(game, seat, resource, price, metals, reserve)
             fewest = fewest_cubes(game, seat, resource, price, metals, reserve)
             if fewest < most:
-                packed = resource + PACK * (metals + PACK * reserve)
+                packed = resource + PACK * (metals + MEANS_PACK * reserve)
                 push(game, seat, PRIORITY_PAY, Ask.PAY, card, price, packed, then, d, e)
                 return False
             spend(game, seat, resource, most, card)
@@ -111,12 +147,12 @@ def asked_resource(packed: int) -> int:
 
 @compiled
 def asked_metals(packed: int) -> int:
-    return (packed // PACK) % PACK
+    return (packed // PACK) % MEANS_PACK
 
 
 @compiled
 def asked_reserve(packed: int) -> int:
-    return packed // (PACK * PACK)
+    return packed // (PACK * MEANS_PACK)
 
 
 @compiled

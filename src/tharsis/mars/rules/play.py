@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tharsis.cards.compiler import MAX_NEEDS, MAX_TAGS
+from tharsis.cards.compiler import ANY_TAG, MAX_NEEDS, MAX_TAGS
 from tharsis.cards.ops import OWN, Modifier, NeedKind
 from tharsis.core.events import emit
 from tharsis.core.jit import compiled
@@ -14,7 +14,6 @@ from tharsis.mars.rules.effects import OPEN, blocked_row, run
 from tharsis.mars.rules.payment import card_funds
 from tharsis.mars.rules.stock import all_cities, own_cubes
 from tharsis.mars.rules.triggers import fire_card_paid, fire_event, fire_new_tag, fire_tags
-from tharsis.mars.state import ANY_TAG
 from tharsis.mars.tables import COST, IS_EVENT, MODIFIER_SPAN, MODIFIERS, NEEDS, ON_PLAY, TAG_LIST
 from tharsis.mars.tracks import STEP
 
@@ -50,6 +49,8 @@ def standing(game: Game, seat: int, kind: int, what: int) -> int:
         return int(game.greeneries[seat])
     if kind == NeedKind.CUBES:
         return own_cubes(game, seat, what)
+    if kind == NeedKind.RATING:
+        return int(game.rating[seat])
     return hooks.standing(game, seat, abs(kind), what)
 
 

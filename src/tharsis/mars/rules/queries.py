@@ -8,13 +8,14 @@ from tharsis.core.jit import compiled
 from tharsis.core.notation import ARGUMENTS
 from tharsis.core.prices import UNPRICED, write_price
 from tharsis.core.types import Ints
-from tharsis.mars.maps import AWARDS_OF, MILESTONES_OF
+from tharsis.mars.maps import AWARDS_OF, MILESTONES_OF, has_award, has_milestone
+from tharsis.mars.means import NO_METAL
 from tharsis.mars.record import Game
 from tharsis.mars.rules import hooks
 from tharsis.mars.rules.asks import PLANTS, Ask, Do
 from tharsis.mars.rules.effects import heat_of
 from tharsis.mars.rules.goals import award_price, award_value, milestone_value
-from tharsis.mars.rules.payment import NO_METAL, card_funds, funds
+from tharsis.mars.rules.payment import card_funds, funds
 from tharsis.mars.rules.play import price
 from tharsis.mars.rules.stock import income
 from tharsis.mars.rules.turns import project_price
@@ -75,15 +76,17 @@ def find_card_price(game: Game, seat: int, money: int, out: Ints) -> int:
 
 @compiled
 def list_standings(game: Game, seat: int, out: Ints) -> int:
-    """The seat's number for each milestone of the map, then for each award with the points it would bring as things stand."""
+    """The seat's number for each milestone in the game, then for each award with the points it would bring as things stand."""
     n = 0
     for i in range(MILESTONES_OF.shape[1]):
-        out[n] = milestone_value(game, seat, MILESTONES_OF[game.map, i])
-        n += 1
+        if has_milestone(game, i):
+            out[n] = milestone_value(game, seat, MILESTONES_OF[game.map, i])
+            n += 1
     for i in range(AWARDS_OF.shape[1]):
-        out[n] = award_value(game, seat, AWARDS_OF[game.map, i])
-        out[n + 1] = award_points(game, seat, AWARDS_OF[game.map, i])
-        n += 2
+        if has_award(game, i):
+            out[n] = award_value(game, seat, AWARDS_OF[game.map, i])
+            out[n + 1] = award_points(game, seat, AWARDS_OF[game.map, i])
+            n += 2
     return n
 
 

@@ -9,6 +9,7 @@ from tharsis.core.piles import HAND, TABLEAU
 from tharsis.core.reasons import Why, note
 from tharsis.core.types import Ints
 from tharsis.mars.record import Game
+from tharsis.mars.rules import hooks
 from tharsis.mars.rules.effects import OPEN, blocked_row, heat_of, metal_mask
 from tharsis.mars.rules.payment import card_funds, funds
 from tharsis.mars.rules.play import is_need_met, price, standing
@@ -43,6 +44,8 @@ def list_action_reasons(game: Game, seat: int, card: int, out: Ints) -> int:
     if game.used[card]:
         return note(out, 0, Why.USED, 0, 0, 0)
     row = blocked_row(game, seat, card, ACTION[card, 0], ACTION[card, 1], True)
+    if row == OPEN and hooks.is_action_blocked(game, seat, card):
+        row = int(ACTION[card, 0])
     return 0 if row == OPEN else note_row(game, seat, card, row, out, 0)
 
 

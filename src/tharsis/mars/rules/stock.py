@@ -93,6 +93,18 @@ def tags_of_others(game: Game, seat: int, tag: int) -> int:
 
 
 @compiled
+def tags_in(game: Game, seat: int, mask: int) -> int:
+    """Own tags of the kinds in the mask, together."""
+    total, tag = 0, 0
+    while mask > 0:
+        if mask & 1:
+            total += int(game.tags[seat, tag])
+        mask >>= 1
+        tag += 1
+    return total
+
+
+@compiled
 def counted(game: Game, seat: int, card: int, kind: int, argument: int) -> int:
     if kind == CountOf.OWN_TAGS:
         return int(game.tags[seat, argument])
@@ -114,6 +126,8 @@ def counted(game: Game, seat: int, card: int, kind: int, argument: int) -> int:
         return min(here, argument) if argument > 0 else here
     if kind == CountOf.OWN_CUBES:
         return own_cubes(game, seat, argument)
+    if kind == CountOf.TAGS_TOGETHER:
+        return tags_in(game, seat, argument)
     if kind >= OWN:
         return max(0, hooks.counted(game, seat, card, kind, argument))
     return untagged_cards(game, seat)

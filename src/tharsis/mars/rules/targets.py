@@ -22,17 +22,20 @@ def can_lose_production(game: Game, seat: int, resource: int, amount: int) -> bo
 
 
 @compiled
-def removable(game: Game, seat: int, victim: int, resource: int) -> int:
-    """How much of the victim's stock this seat may remove. Protected Habitats stops opponents, not its owner."""
+def removable(game: Game, seat: int, victim: int, resource: int, tag: int) -> int:
+    """How much of the victim's stock this seat may remove, where that takes a tag in play. Protected Habitats stops opponents,
+    not its owner."""
+    if tag != ANY_TAG and game.tags[victim, tag] == 0:
+        return 0
     if resource == Res.PLANT and victim != seat and game.protected[victim]:
         return 0
     return int(game.stock[victim, resource])
 
 
 @compiled
-def anyone_to_rob(game: Game, seat: int, resource: int) -> bool:
+def anyone_to_rob(game: Game, seat: int, resource: int, tag: int) -> bool:
     for victim in range(game.players):
-        if removable(game, seat, victim, resource) > 0:
+        if removable(game, seat, victim, resource, tag) > 0:
             return True
     return False
 

@@ -10,10 +10,11 @@ from tharsis.core.stock import draw, gain
 from tharsis.mars.board import FIRST, LAST
 from tharsis.mars.maps import BONUS, PRICE
 from tharsis.mars.maps.model import BONUSES
+from tharsis.mars.means import NO_METAL
 from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import Happened, Then
 from tharsis.mars.rules.parameters import owe_tile, raise_parameter
-from tharsis.mars.rules.payment import NO_METAL, pay
+from tharsis.mars.rules.payment import pay
 from tharsis.mars.rules.spaces import T_CITY, T_GREENERY, T_OCEAN, W_OCEAN, is_city, prints_metal, tiles_beside
 from tharsis.mars.rules.stock import gain_rating
 from tharsis.mars.rules.triggers import fire_metal_space, fire_tile
@@ -58,10 +59,14 @@ def put_tile(game: Game, owner: int, tile: int, space: int) -> None:
 
 @compiled
 def place_tile(game: Game, seat: int, tile: int, space: int, cause: int) -> None:
+    """A negative seat is nobody, who gets nothing for it (V040); effects that answer to everybody's tiles do (V042)."""
     put_tile(game, seat, tile, space)
     if cause >= 0:
         game.tile_of[cause] = space
     emit(game, Happened.TILE, seat, tile, space, cause)
+    if seat < 0:
+        fire_tile(game, seat, tile, space <= LAST)
+        return
     take_bonuses(game, seat, space, cause)
     if tile == T_OCEAN:
         gain_rating(game, seat, 1, cause)

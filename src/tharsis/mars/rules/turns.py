@@ -8,7 +8,7 @@ from tharsis.core.listing import put
 from tharsis.core.piles import HAND, NO_CARD, TABLEAU, next_in
 from tharsis.core.types import Ints
 from tharsis.mars.goals import GOAL
-from tharsis.mars.maps import AWARDS_OF, MILESTONE, MILESTONES_OF
+from tharsis.mars.maps import AWARDS_OF, MILESTONE, MILESTONES_OF, has_award, has_milestone
 from tharsis.mars.record import Game
 from tharsis.mars.rules import hooks
 from tharsis.mars.rules.asks import HEAT, PLANTS, Do
@@ -70,7 +70,9 @@ def can_use_project(game: Game, seat: int, project: int, money: int) -> bool:
 def can_use_action(game: Game, seat: int, card: int) -> bool:
     if game.zone[card] != TABLEAU + seat or game.used[card]:
         return False
-    return blocked_row(game, seat, card, ACTION[card, 0], ACTION[card, 1], True) == OPEN
+    if blocked_row(game, seat, card, ACTION[card, 0], ACTION[card, 1], True) != OPEN:
+        return False
+    return not hooks.is_action_blocked(game, seat, card)
 
 
 @compiled
@@ -109,11 +111,15 @@ def list_goals(game: Game, seat: int, out: Ints, n: int, money: int) -> int:
     if money >= MILESTONE_PRICE and game.milestones_claimed < MAX_MILESTONES:
         for i in range(MILESTONES_OF.shape[1]):
             goal = MILESTONES_OF[game.map, i]
-            if game.milestone[goal] < 0 and milestone_value(game, seat, goal) >= MILESTONE[goal, GOAL]:
+            if (
+                game.milestone[goal] < 0
+                and has_milestone(game, i)
+                and milestone_value(game, seat, goal) >= MILESTONE[goal, GOAL]
+            ):
                 n = put(out, n, Do.CLAIM, goal)
     if game.awards_funded < 3 and money >= award_price(game):
         for i in range(AWARDS_OF.shape[1]):
-            if game.award[AWARDS_OF[game.map, i]] < 0:
+            if game.award[AWARDS_OF[game.map, i]] < 0 and has_award(game, i):
                 n = put(out, n, Do.FUND, AWARDS_OF[game.map, i])
     return n
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tharsis.cards import goals as g
 from tharsis.cards.names import ACTIVE, AUTOMATED, EVENT
 from tharsis.core.game import BaseGame
 from tharsis.core.prices import Goal as State
-from tharsis.mars import goals as g
 from tharsis.mars.maps import ALL_AWARDS, ALL_MILESTONES
 from tharsis.text.icons import resource
 from tharsis.web.records import Goal, Standing

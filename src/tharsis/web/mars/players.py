@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tharsis.cards.names import RESOURCES, TAGS
+from tharsis.cards.module import all_tags
+from tharsis.cards.names import RESOURCES
 from tharsis.text.icons import resource
 from tharsis.web.bits import Reader
 from tharsis.web.live import Entry
@@ -28,7 +29,9 @@ def stock(player: Mapping[str, Any], t: Texts) -> tuple[StockCell, ...]:
 
 
 def tags(player: Mapping[str, Any], t: Texts) -> tuple[TagCount, ...]:
-    return tuple(TagCount(f"tag-{key}", t.name("tag", key), player["tags"][key]) for key in TAGS if player["tags"][key])
+    return tuple(
+        TagCount(f"tag-{key}", t.name("tag", key), player["tags"][key]) for key in all_tags("mars") if player["tags"][key]
+    )
 
 
 def tableau(player: Mapping[str, Any], lang: str) -> tuple[CardBox, ...]:

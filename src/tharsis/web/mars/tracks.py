@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from tharsis.cards import words as w
-from tharsis.cards.names import DEGREES, OCEANS, OXYGEN, PERCENT, TEMPERATURE, UNITS
-from tharsis.mars.tracks import BY_KEY, TRACKS, Bonus
-from tharsis.mars.tracks import Track as Declared
-from tharsis.text.icons import PARAMETER_SYMBOLS, tokens_of
+from tharsis.cards.module import unit_of
+from tharsis.cards.names import DEGREES, OCEANS, OXYGEN, PERCENT, TEMPERATURE
+from tharsis.cards.track import Bonus
+from tharsis.cards.track import Track as Declared
+from tharsis.mars.tracks import BY_KEY, TRACKS
+from tharsis.text.icons import parameter_symbol, tokens_of
 from tharsis.web.mars.geometry import middle_of, numbers_at, on_circle, segment, tick
 from tharsis.web.records import BonusStep, Reading, Step, Track
 from tharsis.web.texts import Texts
@@ -27,12 +29,12 @@ SIGNS = {DEGREES: "°", PERCENT: "%"}
 
 def number(key: str, level: int, t: Texts) -> str:
     """The level alone."""
-    return t.signed(level) if UNITS.get(key) == DEGREES else str(level)
+    return t.signed(level) if unit_of(key) == DEGREES else str(level)
 
 
 def short(key: str, level: int, t: Texts, space: str = "") -> str:
     """The level with the sign of its unit."""
-    unit = UNITS.get(key, "")
+    unit = unit_of(key)
     return number(key, level, t) + (space if unit == PERCENT else "") + SIGNS.get(unit, "")
 
 
@@ -45,7 +47,7 @@ def bonus_of(effects: Bonus, t: Texts) -> tuple[str, bool, str]:
         case w.PlaceOcean():
             return token.symbol, False, t.name("tile", "ocean")
         case w.Raise(parameter, _):
-            return PARAMETER_SYMBOLS[parameter], False, t.name("parameter", parameter)
+            return parameter_symbol(parameter), False, t.name("parameter", parameter)
         case w.GainRating(_):
             return token.symbol, False, t("ui-rating")
     return token.symbol, False, t.name("resource", "card")
@@ -71,7 +73,7 @@ def bonus_step(track: Declared, side: int, level: int, now: int, t: Texts) -> Bo
     path, x, y = tick(track.levels.index(level), len(track.levels), side)
     icon, production, label = bonus_of(track.bonuses[level], t)
     css = "bonus-step done" if now >= level else "bonus-step"
-    value = short(track.key, level, t) if UNITS.get(track.key) == DEGREES else t.value(track.key, level)
+    value = short(track.key, level, t) if unit_of(track.key) == DEGREES else t.value(track.key, level)
     return BonusStep(path, x, y, icon, css, production, label, value)
 
 
@@ -83,24 +85,25 @@ def reading(track: Declared, now: int, t: Texts) -> Reading:
     """The level in words beside the map; short tracks without an arc are drawn as drops, too."""
     drops = track.key not in ARCS and len(track.levels) <= DROPS
     return Reading(
-        key=track.key, icon=PARAMETER_SYMBOLS[track.key], name=t.name("parameter", track.key),
+        key=track.key, icon=parameter_symbol(track.key), name=t.name("parameter", track.key),
         value=number(track.key, now, t), goal=t(f"ui-{track.key}-of", n=track.high),
         drops=tuple(level <= now for level in track.levels[1:]) if drops else (),
     )  # fmt: skip
 
 
 def readings(view: Mapping[str, Any], t: Texts) -> tuple[Reading, ...]:
-    return tuple(reading(track, view[track.key], t) for track in ORDER)
+    return tuple(reading(track, view[track.key], t) for track in ORDER if track.key in view)
 
 
 def progress(view: Mapping[str, Any], t: Texts) -> tuple[tuple[str, str, str, float], ...]:
     """Icon, value, goal and share for the narrow strip of phones."""
     return tuple(
         (
-            PARAMETER_SYMBOLS[track.key],
+            parameter_symbol(track.key),
             short(track.key, view[track.key], t, "\u00a0"),
             number(track.key, track.high, t),
             round(100 * (view[track.key] - track.low) / (track.high - track.low)),
         )
         for track in ORDER
+        if track.key in view
     )

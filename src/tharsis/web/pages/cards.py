@@ -10,9 +10,9 @@ from starlette.responses import Response
 
 from tharsis.ares.cards import CARDS as ARES
 from tharsis.cards.card import Card
-from tharsis.cards.module import modules_of
+from tharsis.cards.module import all_tags, modules_of
 from tharsis.cards.names import ARES as ARES_MODULE
-from tharsis.cards.names import RESOURCES, TAGS
+from tharsis.cards.names import RESOURCES
 from tharsis.cards.words import GainProduction
 from tharsis.mars.cards import CARDS as MARS
 from tharsis.web.ares.cards import drawn as drawn_for_ares
@@ -72,5 +72,12 @@ def browser(
     wanted = Wanted(game if game in ROOMS else "mars", q.lower().strip(), tag, kind, module, makes, limit, sort)
     boxes = found(wanted, t.code)
     template = "_cards.html" if is_htmx(request) else "cards.html"
-    choices = {"tags": TAGS, "kinds": KINDS, "modules": MODULES, "resources": RESOURCES, "sorts": SORTS, "games": tuple(ROOMS)}
+    choices = {
+        "tags": all_tags(),
+        "kinds": KINDS,
+        "modules": MODULES,
+        "resources": RESOURCES,
+        "sorts": SORTS,
+        "games": tuple(ROOMS),
+    }
     return html(request, template, {"cards": boxes, "count": t("web-cards-found", n=len(boxes)), "wanted": wanted, **choices})

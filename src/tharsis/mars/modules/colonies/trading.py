@@ -6,6 +6,7 @@ from tharsis.core.events import emit
 from tharsis.core.frames import CARD, A, B, pop, push, top_kind
 from tharsis.core.jit import compiled
 from tharsis.core.piles import NO_CARD
+from tharsis.mars.means import NO_METAL
 from tharsis.mars.modules.colonies.numbers import THEN_TRADE, Ask, Do, Happened
 from tharsis.mars.modules.colonies.options import BY_MONEY, FREE, TRADE_KINDS, TRADE_RESOURCES, trade_price
 from tharsis.mars.modules.colonies.tables import COLONY_BONUS, COLONY_BUILD, COLONY_DISCARDS, COLONY_INCOME, COLONY_TRIGGERS
@@ -23,7 +24,7 @@ from tharsis.mars.modules.colonies.tracks import (
 from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import PRIORITY_CHOOSE, PRIORITY_MODULE
 from tharsis.mars.rules.effects import run
-from tharsis.mars.rules.payment import NO_METAL, pay, spend
+from tharsis.mars.rules.payment import pay, spend
 from tharsis.mars.rules.triggers import fire_all
 from tharsis.mars.state import NOBODY
 

@@ -1,0 +1,31 @@
+### Слова, пришедшие в язык карт с дополнениями. Как их писать — см. cards.ftl.
+
+word-tags-together =
+    { $each ->
+        [1] за каждую вашу метку { $tags }
+       *[other] за каждые { COUNT("tag", $each, case: "acc") } { $tags } у вас
+    }
+word-tags-together-item = { NOUN($key, of: "tag") }
+word-raise-one = повысьте { $parameters } на { COUNT("step", $steps, case: "acc") }
+    .inf = повысить { $parameters } на { COUNT("step", $steps, case: "acc") }
+word-raise-one-item =
+    { $key ->
+        [temperature] температуру
+        [oxygen] уровень кислорода
+       *[oceans] долю океана
+    }
+word-remove-by-tag = уберите до { $what } у любого игрока с меткой { NOUN($tag, of: "tag") }
+    .inf = убрать до { $what } у любого игрока с меткой { NOUN($tag, of: "tag") }
+word-reveal-until =
+    раскрывайте карты колоды, пока не найдёте { $cards } { $tag ->
+        [none] со значком { NOUN($cube, 1, case: "gen") }
+       *[other] с меткой { NOUN($tag, of: "tag") }
+    }; возьмите их в руку, а остальные сбросьте
+    .inf =
+        раскрывать карты колоды, пока не найдёте { $cards } { $tag ->
+            [none] со значком { NOUN($cube, 1, case: "gen") }
+           *[other] с меткой { NOUN($tag, of: "tag") }
+        }; возьмите их в руку, а остальные сбросьте
+word-exchange-worth = потратьте любое количество { NOUN($give, "other", case: "gen") } с этой карты, чтобы получить { COUNT($get, $worth, case: "acc") } за каждую единицу
+    .inf = потратить любое количество { NOUN($give, "other", case: "gen") } с этой карты, чтобы получить { COUNT($get, $worth, case: "acc") } за каждую единицу
+word-cubes-pay = разыгрывая карту с меткой { NOUN($tag, of: "tag") }, можно использовать { NOUN($holds, "other", case: "acc") } с этой карты, по { COUNT("mc", $worth) } за единицу

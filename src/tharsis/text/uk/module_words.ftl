@@ -1,0 +1,32 @@
+### Слова, що прийшли в мову карт із доповненнями. Як їх писати — див. cards.ftl.
+
+word-tags-together =
+    за { $each ->
+        [1] кожну вашу { NOUN("tag", 1, case: "acc") } { $tags }
+       *[other] кожні { COUNT("tag", $each, case: "acc") } { $tags } у вас
+    }
+word-tags-together-item = { NOUN($key, of: "tag") }
+word-raise-one = підвищте { $parameters } на { COUNT("step", $steps, case: "acc") }
+    .inf = підвищити { $parameters } на { COUNT("step", $steps, case: "acc") }
+    .rep = підвищуйте { $parameters } на { COUNT("step", $steps, case: "acc") }
+word-raise-one-item =
+    { $key ->
+        [temperature] температуру
+        [oxygen] рівень кисню
+       *[oceans] рівень океанів
+    }
+word-remove-by-tag = заберіть до { $what } у будь-якого гравця з міткою { NOUN($tag, of: "tag") }
+    .inf = забрати до { $what } у будь-якого гравця з міткою { NOUN($tag, of: "tag") }
+word-reveal-until =
+    відкривайте карти з колоди, доки не знайдете { $cards } { $tag ->
+        [none] зі значком { NOUN($cube, 1, case: "gen") }
+       *[other] з міткою { NOUN($tag, of: "tag") }
+    }; візьміть їх у руку, а решту скиньте
+    .inf =
+        відкривати карти з колоди, доки не знайдете { $cards } { $tag ->
+            [none] зі значком { NOUN($cube, 1, case: "gen") }
+           *[other] з міткою { NOUN($tag, of: "tag") }
+        }; візьміть їх у руку, а решту скиньте
+word-exchange-worth = витратьте будь-яку кількість { NOUN($give, case: "of") } з цієї карти, щоб отримати { COUNT($get, $worth, case: "acc") } за кожну одиницю
+    .inf = витратити будь-яку кількість { NOUN($give, case: "of") } з цієї карти, щоб отримати { COUNT($get, $worth, case: "acc") } за кожну одиницю
+word-cubes-pay = розігруючи карту з міткою { NOUN($tag, of: "tag") }, { NOUN($holds, of: "each") } із цієї карти можна використати як { COUNT("mc", $worth) }
