@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from tharsis.ares.tables import FIRST_GREEN, INDEX, TABLES
 from tharsis.cards.names import TAGS
-from tharsis.testing.ares import PRODUCTION, Table
+from tharsis.testing.ares import Table
 
 Changes = dict[str, int]
-ALL_4_MC = (2,) * 9
+FOUR_MC, TWO_PLANTS = {"mc": 4}, {"plant": 2}
+ALL_4_MC = (FOUR_MC,) * 9
 """Under every ocean token lie 4 M€."""
+FILLER = Table.spares
+"""Cards to sell or discard."""
 
 
 @dataclass(frozen=True)
@@ -30,64 +32,45 @@ class Printed:
 
 def scene(card: str, mc: int = 0, **seat_0: int) -> Table:
     """Seat 0 holds nothing but this card."""
-    return Table().hand(0, card).have(0, mc=mc, **seat_0).rewards(*ALL_4_MC)
+    return Table().player(0, hand=[card], mc=mc, **seat_0).rewards(*ALL_4_MC)
 
 
 def in_play(*cards: str, **seat_0: int) -> Table:
     """Seat 0 has these cards in front of it and Lichen in hand."""
-    return Table().lay(0, *cards).hand(0, "lichen").have(0, **seat_0).rewards(*ALL_4_MC)
+    return Table().player(0, tableau=[*cards], hand=["lichen"], **seat_0).rewards(*ALL_4_MC)
 
 
 def tagged(table: Table, **counts: int) -> Table:
     """Seat 0 has so many tags."""
-    for tag, count in counts.items():
-        table.state.tags[0, TAGS.index(tag)] = count
-    return table
+    return table.player(0, tags=counts)
 
 
 def stored(table: Table, **amounts: int) -> Table:
     """Seat 0 has so much steel and titanium."""
-    for name, amount in amounts.items():
-        table.state.production[0, PRODUCTION[name]] = amount
-    return table
+    return table.player(0, **amounts) if amounts else table
+
+
+def filler(count: int) -> Sequence[str]:
+    return FILLER[:count]
 
 
 def stand(table: Table, what: str, value: int) -> Table:
     """Something a card can need is so much."""
-    if what in ("temperature", "oxygen"):
+    if what in ("temperature", "oxygen", "oceans"):
         return table.set(**{what: value})
-    if what == "oceans":
-        return table.flip(value)
     if what in TAGS and what != "plant":
         return tagged(table, **{what: value})
     if what.endswith(" tag"):
         return tagged(table, **{what.removesuffix(" tag"): value})
-    return table.have(0, **{what: value})
+    return table.player(0, **{what: value})
 
 
 # --- looking ---------------------------------------------------------------------------------------------------------
 
 
-def look(table: Table) -> Changes:
-    state = table.state
-    seen = {name: int(state[name]) for name in ("temperature", "oxygen", "oceans")}
-    for seat in range(table.game.players):
-        whose = f"{seat} " if seat else ""
-        seen |= {whose + name: amount for name, amount in table.stock(seat).items()}
-        for name, amount in table.production(seat).items():
-            seen[whose + (name if name in ("steel", "titanium") else f"{name} production")] = amount
-        seen |= {f"{whose}{tag} tag": int(state.tags[seat, column]) for column, tag in enumerate(TAGS)}
-        seen |= {whose + "rating": table.rating(seat), whose + "forests": int(state.forests[seat])}
-        seen |= {whose + "hand": len(table.in_hand(seat)), whose + "vp": table.game.scores()[seat]["cards"]}
-    return seen | {f"cubes {key}": int(state.cubes[card]) for card, key in enumerate(TABLES.keys) if state.cubes[card]}
-
-
 def changes(table: Table, do: Callable[[], object]) -> Changes:
-    before = look(table)
-    do()
-    after = look(table)
-    moved = {name: after.get(name, 0) - before.get(name, 0) for name in before | after}
-    return {name: amount for name, amount in moved.items() if amount}
+    """Without the deck, which every card drawn comes from."""
+    return {name: amount for name, amount in table.changes(do).items() if name != "deck" and isinstance(amount, int)}
 
 
 def points(table: Table) -> int:
@@ -98,32 +81,28 @@ def points(table: Table) -> int:
 # --- playing a card --------------------------------------------------------------------------------------------------
 
 
-def phase_of(card: str) -> str:
-    return "development" if INDEX[card] >= FIRST_GREEN else "construction"
-
-
 def playable(table: Table, card: str) -> bool:
-    table.begin_alone(phase_of(card))
+    table.begin_alone(table.phase_of(card))
     return f"play {card}" in table.options()
 
 
 def played(table: Table, card: str, *answers: str) -> Changes:
     """All that changes; the hand is counted without the card itself."""
-    table.begin_alone(phase_of(card))
-    changed = changes(table, lambda: table.do(0, f"play {card}", *answers))
+    table.begin_alone(table.phase_of(card))
+    changed = changes(table, lambda: table.choose(0, f"play {card}", *answers))
     changed["hand"] = changed.get("hand", 0) + 1
     return {name: amount for name, amount in changed.items() if amount}
 
 
 def asked(table: Table, card: str, *answers: str) -> list[str]:
     """What is asked when the card is played."""
-    table.begin_alone(phase_of(card)).do(0, f"play {card}", *answers)
+    table.begin_alone(table.phase_of(card)).choose(0, f"play {card}", *answers)
     return table.choices()
 
 
 def paid(card: str, *laid: str, answers: tuple[str, ...] = (), **stores: int) -> int:
     """M€ that the card costs an owner of these cards."""
-    table = stored(scene(card, mc=90).lay(0, *laid), **stores)
+    table = stored(scene(card, mc=90).player(0, tableau=[*laid]), **stores)
     return -played(table, card, *answers)["mc"]
 
 
@@ -151,7 +130,7 @@ def check_played(printed: Printed, *answers: str) -> None:
 def check_price(printed: Printed) -> None:
     """The last M€ counts."""
     assert playable(ready(printed), printed.card)
-    assert printed.cost == 0 or not playable(ready(printed).have(0, mc=printed.cost - 1), printed.card)
+    assert printed.cost == 0 or not playable(ready(printed).player(0, mc=printed.cost - 1), printed.card)
 
 
 def check_needs(printed: Printed) -> None:
@@ -167,7 +146,7 @@ def check_needs(printed: Printed) -> None:
 def acted(table: Table, *options: str, chose: bool = False) -> Changes:
     """All that changes by what seat 0 does in the action phase."""
     table.begin_alone("action", bonus=chose)
-    return changes(table, lambda: table.do(0, *options))
+    return changes(table, lambda: table.choose(0, *options))
 
 
 def used(table: Table, card: str, *answers: str, chose: bool = False) -> Changes:
@@ -176,17 +155,17 @@ def used(table: Table, card: str, *answers: str, chose: bool = False) -> Changes
 
 def usable(table: Table, card: str, chose: bool = False) -> bool:
     """Without selling anything for it."""
-    table.have(0, sell_value=0).begin_alone("action", bonus=chose)
+    table.player(0, sell_value=0).begin_alone("action", bonus=chose)
     return f"use {card}" in table.options()
 
 
 def researched(*laid: str, chose: bool = False) -> tuple[int, int]:
     """Cards seat 0 draws in the research phase, and those it keeps."""
-    table = Table().lay(0, *laid)
+    table = Table().player(0, tableau=[*laid])
     deck = int(table.state.deck_count)
     table.begin_alone("research", bonus=chose)
     others = 2
     drawn = deck - int(table.state.deck_count) - others
     while any(option.startswith("keep") for option in table.options()):
-        table.do(0, table.options()[0])
-    return drawn, len(table.in_hand())
+        table.choose(0, table.options()[0])
+    return drawn, len(table.player(0).hand)

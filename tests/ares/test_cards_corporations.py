@@ -39,8 +39,8 @@ def founded(corporation: str) -> Changes:
     for seat, dealt in enumerate([(corporation, spare[0]), (spare[1], spare[2])]):
         for key in dealt:
             table.state.zone[INDEX[key]] = SEEN + seat
-    changed = changes(table, lambda: table.do(0, f"corporation {corporation}").do(1, f"corporation {spare[1]}"))
-    assert corporation in table.in_play()
+    changed = changes(table, lambda: table.choose(0, f"corporation {corporation}").choose(1, f"corporation {spare[1]}"))
+    assert corporation in table.player(0).tableau
     return {name: amount for name, amount in changed.items() if not name.startswith("1 ")}
 
 
@@ -90,7 +90,7 @@ def test_thorgate_pays_3_less_for_power_cards() -> None:
     assert paid("geothermal_power", "thorgate") == 8 - 3
     assert paid("power_infrastructure", "thorgate") == 4 - 3
     assert paid("mine", "thorgate") == 10
-    assert "mc" not in played(scene("power_plant").lay(0, "thorgate"), "power_plant")
+    assert "mc" not in played(scene("power_plant").player(0, tableau=["thorgate"]), "power_plant")
 
 
 @case("ecoline")
@@ -102,8 +102,8 @@ def test_ecoline_turns_7_plants_into_a_forest() -> None:
 
 @case("ecoline")
 def test_ecoline_must_spend_7_plants_at_the_end_of_the_action_phase() -> None:
-    table = in_play("ecoline", plant=13).begin_alone("action").do(0, "done")
-    assert (table.stock()["plant"], table.state.forests[0]) == (6, 1)
+    table = in_play("ecoline", plant=13).begin_alone("action").choose(0, "done")
+    assert (table.player(0).stock["plant"], table.state.forests[0]) == (6, 1)
 
 
 # --- helion ----------------------------------------------------------------------------------------------------------
@@ -111,10 +111,10 @@ def test_ecoline_must_spend_7_plants_at_the_end_of_the_action_phase() -> None:
 
 @case("helion")
 def test_helion_pays_for_a_card_with_heat() -> None:
-    assert played(scene("sponsors", heat=5).lay(0, "helion"), "sponsors")["heat"] == -5
-    changed = played(scene("sponsors", mc=3, heat=4).lay(0, "helion"), "sponsors", "pay heat 3")
+    assert played(scene("sponsors", heat=5).player(0, tableau=["helion"]), "sponsors")["heat"] == -5
+    changed = played(scene("sponsors", mc=3, heat=4).player(0, tableau=["helion"]), "sponsors", "pay heat 3")
     assert (changed["mc"], changed["heat"]) == (-2, -3)
-    assert not playable(scene("sponsors", mc=2, heat=2).lay(0, "helion"), "sponsors")
+    assert not playable(scene("sponsors", mc=2, heat=2).player(0, tableau=["helion"]), "sponsors")
 
 
 @case("helion")
@@ -142,7 +142,7 @@ def test_money_never_stands_for_heat() -> None:
 
 @case("helion")
 def test_others_do_not_pay_with_heat() -> None:
-    assert not playable(scene("sponsors", heat=50).lay(0, "thorgate"), "sponsors")
+    assert not playable(scene("sponsors", heat=50).player(0, tableau=["thorgate"]), "sponsors")
 
 
 # --- effects ---------------------------------------------------------------------------------------------------------
@@ -151,14 +151,14 @@ def test_others_do_not_pay_with_heat() -> None:
 @case("inventrix")
 def test_inventrix_reads_colours_one_off_either_way() -> None:
     def played_by_inventrix(card: str, *others: str) -> Table:
-        return scene(card, mc=60).lay(0, "inventrix", *others)
+        return scene(card, mc=60).player(0, tableau=["inventrix", *others])
 
     assert playable(played_by_inventrix("birds").set(oxygen=7), "birds")
     assert not playable(played_by_inventrix("birds").set(oxygen=6), "birds")
     assert playable(played_by_inventrix("designed_microorganisms").set(temperature=0), "designed_microorganisms")
     assert not playable(played_by_inventrix("designed_microorganisms").set(temperature=2), "designed_microorganisms")
     assert not playable(played_by_inventrix("birds", "adaptation_technology").set(oxygen=6), "birds")
-    assert not playable(played_by_inventrix("algae").flip(4), "algae")
+    assert not playable(played_by_inventrix("algae").set(oceans=4), "algae")
 
 
 @case("mining_guild")
@@ -166,19 +166,24 @@ def test_inventrix_reads_colours_one_off_either_way() -> None:
     ("card", "rating"), [("industrial_center", 1), ("mine", 2), ("surface_mines", 1), ("titanium_mine", 0)]
 )
 def test_mining_guild_gets_rating_for_every_steel_and_none_for_titanium(card: str, rating: int) -> None:
-    assert played(scene(card, mc=30).lay(0, "mining_guild"), card).get("rating", 0) == rating
+    assert played(scene(card, mc=30).player(0, tableau=["mining_guild"]), card).get("rating", 0) == rating
 
 
 @case("saturn_systems")
 def test_saturn_systems_gets_rating_for_every_jupiter_tag() -> None:
-    assert played(scene("ganymede_shipyard", mc=17).lay(0, "saturn_systems"), "ganymede_shipyard")["rating"] == 1
-    assert played(scene("colonizer_training_camp", mc=10).lay(0, "saturn_systems"), "colonizer_training_camp")["rating"] == 1
-    assert "rating" not in played(scene("soletta", mc=30).lay(0, "saturn_systems"), "soletta")
+    assert played(scene("ganymede_shipyard", mc=17).player(0, tableau=["saturn_systems"]), "ganymede_shipyard")["rating"] == 1
+    assert (
+        played(scene("colonizer_training_camp", mc=10).player(0, tableau=["saturn_systems"]), "colonizer_training_camp")[
+            "rating"
+        ]
+        == 1
+    )
+    assert "rating" not in played(scene("soletta", mc=30).player(0, tableau=["saturn_systems"]), "soletta")
 
 
 @case("saturn_systems", "terraforming_ganymede")
 def test_saturn_systems_counts_itself_for_ganymede() -> None:
-    table = stored(scene("terraforming_ganymede", mc=28).lay(0, "saturn_systems"), titanium=0)
+    table = stored(scene("terraforming_ganymede", mc=28).player(0, tableau=["saturn_systems"]), titanium=0)
     assert played(table, "terraforming_ganymede")["rating"] == 2 + 1
 
 
@@ -217,16 +222,16 @@ def test_the_initiative_is_asked_again_in_the_next_phase() -> None:
 
 @case("united_nations_mars_initiative")
 def test_the_initiative_answers_to_rating_of_a_card() -> None:
-    table = scene("release_of_inert_gases", mc=22).lay(0, "united_nations_mars_initiative")
+    table = scene("release_of_inert_gases", mc=22).player(0, tableau=["united_nations_mars_initiative"])
     changed = played(table, "release_of_inert_gases", "choose 1")
     assert (changed["mc"], changed["rating"]) == (-22, 3)
 
 
 @case("united_nations_mars_initiative")
 def test_the_initiative_is_not_asked_when_it_cannot_pay_or_nothing_rose() -> None:
-    table = in_play("united_nations_mars_initiative", mc=19).hand(0).have(0, plant=8)
+    table = in_play("united_nations_mars_initiative", mc=19).player(0, hand=[], plant=8)
     assert acted(table, "standard temperature") == {"mc": -14, "temperature": 2, "rating": 1}
     assert table.options() == ["convert plants", "done"]
-    table = in_play("united_nations_mars_initiative", mc=20).have(1, mc=14).hand(1, "mine").begin_alone("action")
-    table.do(1, "standard temperature")
+    table = in_play("united_nations_mars_initiative", mc=20).player(1, mc=14, hand=["mine"]).begin_alone("action")
+    table.choose(1, "standard temperature")
     assert "choose 1" not in table.options()

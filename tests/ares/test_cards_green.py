@@ -211,14 +211,14 @@ LATER = [
 @case(*(row[0] for row in LATER))
 @pytest.mark.parametrize(("card", "later", "production"), LATER)
 def test_production_grows_with_a_tag_played_later(card: str, later: str, production: str) -> None:
-    changed = played(scene(later, mc=40).lay(0, card), later)
+    changed = played(scene(later, mc=40).player(0, tableau=[card]), later)
     gained = {name: amount for name, amount in changed.items() if name in (MC, HEAT, PLANT)}
     assert gained == ({HEAT: 1} if later == "power_plant" else {}) | {production: 1}
 
 
 @case("worms")
 def test_worms_count_microbe_tags_and_not_microbes() -> None:
-    table = tagged(scene("worms", mc=11).lay(0, "tardigrades").cubes("tardigrades", 7).set(oxygen=3), microbe=2)
+    table = tagged(scene("worms", mc=11).player(0, tableau=["tardigrades"]).cubes("tardigrades", 7).set(oxygen=3), microbe=2)
     assert played(table, "worms")[PLANT] == 3
 
 
@@ -229,7 +229,7 @@ def test_insects_count_plant_tags_and_not_plants() -> None:
 
 @case("zeppelins")
 def test_zeppelins_produce_for_every_forest_of_their_owner() -> None:
-    table = scene("zeppelins", mc=10, forests=3).have(1, forests=5).set(oxygen=3)
+    table = scene("zeppelins", mc=10, forests=3).player(1, forests=5).set(oxygen=3)
     assert played(table, "zeppelins")[MC] == 3
     assert acted(in_play("zeppelins", mc=20), "standard forest")[MC] == 1
 
@@ -239,12 +239,12 @@ def test_zeppelins_produce_for_every_forest_of_their_owner() -> None:
     ("card", "corporation"), [("power_grid", "thorgate"), ("cartel", "teractor"), ("satellites", "phobolog")]
 )
 def test_production_counts_the_tag_of_the_corporation(card: str, corporation: str) -> None:
-    assert played(scene(card, mc=40).lay(0, corporation), card)[MC] == 2
+    assert played(scene(card, mc=40).player(0, tableau=[corporation]), card)[MC] == 2
 
 
 @case("cartel")
 def test_production_does_not_count_tags_of_others() -> None:
-    assert played(scene("cartel", mc=6).lay(1, "sponsors", "media_group"), "cartel")[MC] == 1
+    assert played(scene("cartel", mc=6).player(1, tableau=["sponsors", "media_group"]), "cartel")[MC] == 1
 
 
 # --- points that count something -------------------------------------------------------------------------------------
@@ -267,26 +267,26 @@ def test_io_mining_industries_are_a_point_for_every_jupiter_tag() -> None:
 
 @case("astrofarm")
 def test_astrofarm_adds_two_microbes_to_another_card() -> None:
-    table = scene("astrofarm", mc=21).lay(0, "tardigrades", "decomposers", "fish")
+    table = scene("astrofarm", mc=21).player(0, tableau=["tardigrades", "decomposers", "fish"])
     assert asked(table, "astrofarm") == ["add decomposers", "add tardigrades"]
-    table = scene("astrofarm", mc=21).lay(0, "tardigrades", "fish")
+    table = scene("astrofarm", mc=21).player(0, tableau=["tardigrades", "fish"])
     changed = played(table, "astrofarm")
-    assert changed == {"mc": -21, "space tag": 1, PLANT: 1, HEAT: 3, "cubes tardigrades": 2}
+    assert changed == {"mc": -21, "space tag": 1, PLANT: 1, HEAT: 3, "tardigrades cubes": 2}
 
 
 @case("eos_chasma_national_park")
 def test_eos_chasma_national_park_adds_an_animal_to_another_card() -> None:
-    table = scene("eos_chasma_national_park", mc=16).lay(0, "fish", "tardigrades").set(temperature=-18)
+    table = scene("eos_chasma_national_park", mc=16).player(0, tableau=["fish", "tardigrades"]).set(temperature=-18)
     changed = played(table, "eos_chasma_national_park")
-    assert changed == {"mc": -16, "building tag": 1, "plant tag": 1, MC: 2, "plant": 3, "cubes fish": 1, "vp": 2}
+    assert changed == {"mc": -16, "building tag": 1, "plant tag": 1, MC: 2, "plant": 3, "fish cubes": 1, "vp": 2}
 
 
 @case("microprocessors")
 def test_microprocessors_draw_two_cards_and_discard_any_card_for_no_money() -> None:
-    table = Table().have(0, mc=17).hand(0, "microprocessors", "moss").deck("comet", "fish")
+    table = Table().player(0, mc=17, hand=["microprocessors", "moss"]).deck("comet", "fish")
     changed = played(table, "microprocessors", "discard moss")
     assert changed == {"mc": -17, "building tag": 1, "power tag": 1, HEAT: 3, "hand": 1}
-    assert table.in_hand() == ["fish", "comet"]
+    assert table.player(0).hand == ["fish", "comet"]
     assert "moss" in table.discarded()
 
 
@@ -294,7 +294,7 @@ def test_microprocessors_draw_two_cards_and_discard_any_card_for_no_money() -> N
 def test_green_cards_draw_from_the_top() -> None:
     table = scene("smelting", mc=28).deck("comet", "fish", "moss")
     played(table, "smelting")
-    assert table.in_hand() == ["fish", "comet"]
+    assert table.player(0).hand == ["fish", "comet"]
 
 
 # --- a green card for nothing ----------------------------------------------------------------------------------------
@@ -303,33 +303,33 @@ def test_green_cards_draw_from_the_top() -> None:
 @case("automated_factories", "toll_station")
 @pytest.mark.parametrize(("card", "cost"), [("automated_factories", 18), ("toll_station", 16)])
 def test_a_green_card_of_at_most_9_is_played_for_nothing(card: str, cost: int) -> None:
-    table = (
-        Table().have(0, mc=cost).hand(0, card, "lunar_beam", "economic_growth", "asset_liquidation", "moss", "archaebacteria")
+    table = Table().player(
+        0, mc=cost, hand=[card, "lunar_beam", "economic_growth", "asset_liquidation", "moss", "archaebacteria"]
     )
     assert asked(table, card) == ["play archaebacteria", "play lunar_beam", "decline"]
-    table.do(0, "play lunar_beam")
-    assert (table.mc(), table.rating(), table.production()["heat"]) == (0, 4, 4)
-    assert set(table.in_play()) == {card, "lunar_beam"}
+    table.choose(0, "play lunar_beam")
+    assert (table.player(0).mc, table.player(0).rating, table.player(0).production["heat"]) == (0, 4, 4)
+    assert set(table.player(0).tableau) == {card, "lunar_beam"}
 
 
 @case("automated_factories", "toll_station")
 @pytest.mark.parametrize("card", ["automated_factories", "toll_station"])
 def test_the_card_for_nothing_may_be_declined(card: str) -> None:
-    table = Table().have(0, mc=18).hand(0, card, "lichen")
+    table = Table().player(0, mc=18, hand=[card, "lichen"])
     played(table, card, "decline")
-    assert (table.in_play(), table.in_hand()) == ([card], ["lichen"])
+    assert (table.player(0).tableau, table.player(0).hand) == ([card], ["lichen"])
 
 
 @case("automated_factories", "toll_station")
 def test_the_printed_cost_of_the_card_for_nothing_counts_and_not_its_price() -> None:
-    table = stored(Table().have(0, mc=18).hand(0, "automated_factories", "mine", "lichen"), steel=3)
+    table = stored(Table().player(0, mc=18, hand=["automated_factories", "mine", "lichen"]), steel=3)
     assert asked(table, "automated_factories") == ["play lichen", "decline"]
 
 
 @case("toll_station")
 def test_the_card_for_nothing_sets_off_effects() -> None:
-    table = Table().lay(0, "ecological_zone").have(0, mc=16).hand(0, "toll_station", "lichen")
-    assert played(table, "toll_station", "play lichen")["cubes ecological_zone"] == 1
+    table = Table().player(0, tableau=["ecological_zone"], mc=16, hand=["toll_station", "lichen"])
+    assert played(table, "toll_station", "play lichen")["ecological_zone cubes"] == 1
 
 
 # --- spending and needs ----------------------------------------------------------------------------------------------
@@ -342,10 +342,10 @@ def test_energy_storage_needs_7_rating_and_spends_none() -> None:
 
 @case("beam_from_a_thorium_asteroid", "fusion_power", "gene_repair")
 def test_the_corporations_tag_meets_a_need() -> None:
-    table = stored(scene("beam_from_a_thorium_asteroid", mc=23).lay(0, "saturn_systems"), titanium=0)
+    table = stored(scene("beam_from_a_thorium_asteroid", mc=23).player(0, tableau=["saturn_systems"]), titanium=0)
     assert playable(table, "beam_from_a_thorium_asteroid")
-    assert playable(scene("fusion_power", mc=7).lay(0, "thorgate", "power_plant"), "fusion_power")
-    assert not playable(scene("fusion_power", mc=7).lay(0, "power_plant"), "fusion_power")
+    assert playable(scene("fusion_power", mc=7).player(0, tableau=["thorgate", "power_plant"]), "fusion_power")
+    assert not playable(scene("fusion_power", mc=7).player(0, tableau=["power_plant"]), "fusion_power")
 
 
 @case("biothermal_power", "protected_valley")

@@ -118,10 +118,10 @@ def test_a_red_card_is_not_played_without_what_it_needs(printed: Printed) -> Non
 
 @case("business_contacts")
 def test_business_contacts_draw_four_cards_and_discard_any_two_for_no_money() -> None:
-    table = Table().have(0, mc=5).hand(0, "business_contacts", "moss").deck("mine", "comet", "fish", "grass")
+    table = Table().player(0, mc=5, hand=["business_contacts", "moss"]).deck("mine", "comet", "fish", "grass")
     changed = played(table, "business_contacts", "discard moss", "discard grass")
     assert changed == {"mc": -5, "hand": 2, "earth tag": 1, "event tag": 1}
-    assert table.in_hand() == ["fish", "comet", "mine"]
+    assert table.player(0).hand == ["fish", "comet", "mine"]
     assert {"moss", "grass"} <= set(table.discarded())
 
 
@@ -132,7 +132,7 @@ def test_invention_contest_keeps_one_of_three_cards() -> None:
     table = scene("invention_contest", mc=1).deck("mine", "comet", "fish", "grass")
     changed = played(table, "invention_contest", "keep comet")
     assert changed == {"mc": -1, "hand": 1, "science tag": 1, "event tag": 1}
-    assert table.in_hand() == ["comet"]
+    assert table.player(0).hand == ["comet"]
     assert {"mine", "fish"} <= set(table.discarded())
 
 
@@ -140,7 +140,7 @@ def test_invention_contest_keeps_one_of_three_cards() -> None:
 def test_cards_are_drawn_from_the_top() -> None:
     table = scene("research", mc=5).deck("mine", "comet", "fish")
     played(table, "research")
-    assert table.in_hand() == ["comet", "mine"]
+    assert table.player(0).hand == ["comet", "mine"]
 
 
 # --- cubes -----------------------------------------------------------------------------------------------------------
@@ -149,44 +149,44 @@ def test_cards_are_drawn_from_the_top() -> None:
 @case("ceos_favorite_project")
 def test_ceos_favorite_project_adds_two_cubes_of_its_own_kind_to_one_card() -> None:
     holders = ("fish", "physics_complex", "tardigrades", "interns")
-    table = scene("ceos_favorite_project", mc=3).lay(0, *holders)
+    table = scene("ceos_favorite_project", mc=3).player(0, tableau=[*holders])
     assert asked(table, "ceos_favorite_project") == ["add fish", "add physics_complex", "add tardigrades"]
-    table = scene("ceos_favorite_project", mc=3).lay(0, *holders)
+    table = scene("ceos_favorite_project", mc=3).player(0, tableau=[*holders])
     changed = played(table, "ceos_favorite_project", "add physics_complex")
-    assert changed == {"mc": -3, "event tag": 1, "cubes physics_complex": 2, "vp": 1}
+    assert changed == {"mc": -3, "event tag": 1, "physics_complex cubes": 2, "vp": 1}
 
 
 @case("ceos_favorite_project")
 def test_ceos_favorite_project_adds_to_own_cards_only() -> None:
-    table = scene("ceos_favorite_project", mc=3).lay(0, "tardigrades").lay(1, "fish")
-    assert played(table, "ceos_favorite_project")["cubes tardigrades"] == 2
+    table = scene("ceos_favorite_project", mc=3).player(0, tableau=["tardigrades"]).player(1, tableau=["fish"])
+    assert played(table, "ceos_favorite_project")["tardigrades cubes"] == 2
     assert table.cubes("fish") == 0
 
 
 @case("imported_hydrogen")
 @pytest.mark.parametrize(
     ("answer", "gained"),
-    [("choose 1", {"plant": 3}), ("choose 2", {"cubes tardigrades": 3, "vp": 1}), ("choose 3", {"cubes fish": 3, "vp": 3})],
+    [("choose 1", {"plant": 3}), ("choose 2", {"tardigrades cubes": 3, "vp": 1}), ("choose 3", {"fish cubes": 3, "vp": 3})],
 )
 def test_imported_hydrogen_gives_3_plants_or_3_microbes_or_2_animals(answer: str, gained: dict[str, int]) -> None:
     """One more animal swims up with the ocean."""
-    table = scene("imported_hydrogen", mc=17).lay(0, "tardigrades", "fish")
+    table = scene("imported_hydrogen", mc=17).player(0, tableau=["tardigrades", "fish"])
     changed = played(table, "imported_hydrogen", "flip 0", answer)
     rest = {"mc": 4 - 17, "oceans": 1, "rating": 1, "space tag": 1, "earth tag": 1, "event tag": 1}
-    swimming = {} if "cubes fish" in gained else {"cubes fish": 1, "vp": gained.get("vp", 0) + 1}
+    swimming = {} if "fish cubes" in gained else {"fish cubes": 1, "vp": gained.get("vp", 0) + 1}
     assert changed == {**rest, **gained, **swimming}
 
 
 @case("imported_nitrogen")
 def test_imported_nitrogen_gives_rating_plants_animals_and_microbes() -> None:
-    table = scene("imported_nitrogen", mc=20).lay(0, "tardigrades", "fish")
+    table = scene("imported_nitrogen", mc=20).player(0, tableau=["tardigrades", "fish"])
     changed = played(table, "imported_nitrogen")
     assert changed == {
         "mc": -20,
         "rating": 1,
         "plant": 4,
-        "cubes fish": 2,
-        "cubes tardigrades": 3,
+        "fish cubes": 2,
+        "tardigrades cubes": 3,
         "vp": 3,
         "space tag": 1,
         "earth tag": 1,
@@ -196,35 +196,35 @@ def test_imported_nitrogen_gives_rating_plants_animals_and_microbes() -> None:
 
 @case("imported_nitrogen")
 def test_imported_nitrogen_asks_for_each_kind_which_one_card_takes_it() -> None:
-    table = scene("imported_nitrogen", mc=20).lay(0, "tardigrades", "decomposers", "fish", "birds")
+    table = scene("imported_nitrogen", mc=20).player(0, tableau=["tardigrades", "decomposers", "fish", "birds"])
     changed = played(table, "imported_nitrogen", "add birds", "add tardigrades")
-    assert (changed["cubes birds"], changed["cubes tardigrades"]) == (2, 3)
-    assert not {"cubes fish", "cubes decomposers"} & set(changed)
+    assert (changed["birds cubes"], changed["tardigrades cubes"]) == (2, 3)
+    assert not {"fish cubes", "decomposers cubes"} & set(changed)
 
 
 @case("large_convoy")
 def test_large_convoy_gives_5_plants_or_3_animals() -> None:
-    table = scene("large_convoy", mc=36).lay(0, "birds")
+    table = scene("large_convoy", mc=36).player(0, tableau=["birds"])
     changed = played(table, "large_convoy", "flip 0", "choose 2")
-    assert (changed["cubes birds"], changed["vp"], "plant" in changed) == (3, 2 + 3, False)
-    table = scene("large_convoy", mc=36).lay(0, "birds")
+    assert (changed["birds cubes"], changed["vp"], "plant" in changed) == (3, 2 + 3, False)
+    table = scene("large_convoy", mc=36).player(0, tableau=["birds"])
     changed = played(table, "large_convoy", "flip 0", "choose 1")
-    assert (changed["plant"], changed["vp"], "cubes birds" in changed) == (5, 2, False)
+    assert (changed["plant"], changed["vp"], "birds cubes" in changed) == (5, 2, False)
 
 
 @case("local_heat_trapping")
 def test_local_heat_trapping_adds_two_animals_or_two_microbes_as_well() -> None:
-    table = scene("local_heat_trapping", heat=3).lay(0, "birds", "tardigrades")
+    table = scene("local_heat_trapping", heat=3).player(0, tableau=["birds", "tardigrades"])
     changed = played(table, "local_heat_trapping", "choose 1")
-    assert changed == {"heat": -3, "plant": 4, "cubes birds": 2, "vp": 2, "event tag": 1}
-    table = scene("local_heat_trapping", heat=3).lay(0, "birds", "tardigrades")
+    assert changed == {"heat": -3, "plant": 4, "birds cubes": 2, "vp": 2, "event tag": 1}
+    table = scene("local_heat_trapping", heat=3).player(0, tableau=["birds", "tardigrades"])
     changed = played(table, "local_heat_trapping", "choose 2")
-    assert changed == {"heat": -3, "plant": 4, "cubes tardigrades": 2, "event tag": 1}
+    assert changed == {"heat": -3, "plant": 4, "tardigrades cubes": 2, "event tag": 1}
 
 
 @case("local_heat_trapping")
 def test_heat_to_be_trapped_is_not_replaced_by_money() -> None:
-    assert not playable(scene("local_heat_trapping", mc=50, heat=2).lay(0, "helion"), "local_heat_trapping")
+    assert not playable(scene("local_heat_trapping", mc=50, heat=2).player(0, tableau=["helion"]), "local_heat_trapping")
 
 
 # --- counting tags ---------------------------------------------------------------------------------------------------
@@ -232,18 +232,18 @@ def test_heat_to_be_trapped_is_not_replaced_by_money() -> None:
 
 @case("advanced_ecosystems", "crater", "interstellar_colony_ship")
 def test_tags_of_played_cards_and_of_the_corporation_meet_needs() -> None:
-    table = scene("advanced_ecosystems", mc=10).lay(0, "ecoline", "tardigrades", "birds")
+    table = scene("advanced_ecosystems", mc=10).player(0, tableau=["ecoline", "tardigrades", "birds"])
     assert playable(table, "advanced_ecosystems")
-    assert not playable(scene("advanced_ecosystems", mc=10).lay(0, "ecoline"), "advanced_ecosystems")
-    assert playable(scene("crater", mc=7).lay(0, "comet", "lava_flows", "research"), "crater")
-    assert not playable(scene("crater", mc=7).lay(0, "comet", "lava_flows"), "crater")
+    assert not playable(scene("advanced_ecosystems", mc=10).player(0, tableau=["ecoline"]), "advanced_ecosystems")
+    assert playable(scene("crater", mc=7).player(0, tableau=["comet", "lava_flows", "research"]), "crater")
+    assert not playable(scene("crater", mc=7).player(0, tableau=["comet", "lava_flows"]), "crater")
 
 
 @case("advanced_ecosystems")
 def test_advanced_ecosystems_set_off_effects_for_both_living_tags() -> None:
-    table = scene("advanced_ecosystems", mc=10).lay(0, "anaerobic_microorganisms", "ecological_zone")
+    table = scene("advanced_ecosystems", mc=10).player(0, tableau=["anaerobic_microorganisms", "ecological_zone"])
     changed = played(table, "advanced_ecosystems")
-    assert (changed["cubes anaerobic_microorganisms"], changed["cubes ecological_zone"]) == (2, 1)
+    assert (changed["anaerobic_microorganisms cubes"], changed["ecological_zone cubes"]) == (2, 1)
 
 
 @case("nitrogen_rich_asteroid")
@@ -255,7 +255,7 @@ def test_nitrogen_rich_asteroid_gives_4_more_plants_with_three_plant_tags(tags: 
 
 @case("terraforming_ganymede")
 def test_terraforming_ganymede_gives_rating_for_every_jupiter_tag_its_own_included() -> None:
-    table = scene("terraforming_ganymede", mc=28).lay(0, "colonizer_training_camp", "interplanetary_relations")
+    table = scene("terraforming_ganymede", mc=28).player(0, tableau=["colonizer_training_camp", "interplanetary_relations"])
     assert played(table, "terraforming_ganymede")["rating"] == 3
 
 
@@ -266,7 +266,7 @@ def test_terraforming_ganymede_gives_rating_for_every_jupiter_tag_its_own_includ
 def test_what_is_finished_is_left_out_of_a_red_card() -> None:
     changed = played(scene("comet", mc=25).set(temperature=8), "comet", "flip 0")
     assert changed == {"mc": 4 - 25, "oceans": 1, "rating": 1, "space tag": 1, "event tag": 1}
-    changed = played(scene("comet", mc=25).flip(9), "comet")
+    changed = played(scene("comet", mc=25).set(oceans=9), "comet")
     assert changed == {"mc": -25, "temperature": 2, "rating": 1, "space tag": 1, "event tag": 1}
     assert played(scene("deimos_down", mc=30).set(temperature=8), "deimos_down")["mc"] == 7 - 30
 
@@ -287,7 +287,7 @@ def test_every_step_is_paid_in_the_phase_that_finishes_temperature() -> None:
 
 @case("giant_ice_asteroid")
 def test_an_ocean_beyond_the_ninth_repeats_the_last_reward_in_the_same_phase() -> None:
-    changed = played(scene("giant_ice_asteroid", mc=36).flip(8), "giant_ice_asteroid")
+    changed = played(scene("giant_ice_asteroid", mc=36).set(oceans=8), "giant_ice_asteroid")
     assert changed == {"mc": 8 - 36, "oceans": 1, "temperature": 4, "rating": 4, "space tag": 1, "event tag": 1}
 
 
@@ -296,52 +296,52 @@ def test_an_ocean_beyond_the_ninth_repeats_the_last_reward_in_the_same_phase() -
 
 @case("special_design")
 def test_special_design_lets_one_more_card_be_played_and_read_one_colour_off() -> None:
-    table = Table().have(0, mc=40).hand(0, "special_design", "fish", "mine").begin_alone("construction")
+    table = Table().player(0, mc=40, hand=["special_design", "fish", "mine"]).begin_alone("construction")
     assert "play fish" not in table.options()
-    table.do(0, "play special_design")
+    table.choose(0, "play special_design")
     assert table.choices() == ["play fish", "done"]
-    changed = changes(table, lambda: table.do(0, "play fish"))
+    changed = changes(table, lambda: table.choose(0, "play fish"))
     assert changed == {"mc": -11, "animal tag": 1, "hand": -1}
-    assert table.in_play() == ["fish", "special_design"]
+    assert table.player(0).tableau == ["fish", "special_design"]
 
 
 @case("special_design")
 def test_special_design_shifts_one_card_only() -> None:
-    table = Table().have(0, mc=40).hand(0, "special_design", "asset_liquidation", "fish", "mine").begin_alone("construction")
-    table.do(0, "play special_design", "play asset_liquidation")
+    table = Table().player(0, mc=40, hand=["special_design", "asset_liquidation", "fish", "mine"]).begin_alone("construction")
+    table.choose(0, "play special_design", "play asset_liquidation")
     assert "play fish" not in table.options()
 
 
 @case("special_design", "adaptation_technology")
 def test_special_design_does_not_add_to_another_shift() -> None:
-    table = Table().lay(0, "adaptation_technology").have(0, mc=40).hand(0, "special_design", "caretaker_contract", "mine")
-    table.begin_alone("construction").do(0, "play special_design")
+    table = Table().player(0, tableau=["adaptation_technology"], mc=40, hand=["special_design", "caretaker_contract", "mine"])
+    table.begin_alone("construction").choose(0, "play special_design")
     assert "play caretaker_contract" not in table.options()
 
 
 @case("special_design")
 def test_special_design_is_over_with_its_phase() -> None:
-    table = Table().have(0, mc=40).hand(0, "special_design", "fish", "small_animals").begin_alone("construction")
-    table.do(0, "play special_design", "done").begin_alone("construction")
+    table = Table().player(0, mc=40, hand=["special_design", "fish", "small_animals"]).begin_alone("construction")
+    table.choose(0, "play special_design", "done").begin_alone("construction")
     assert "play fish" not in table.options()
 
 
 @case("work_crews")
 def test_work_crews_let_one_more_card_be_played_for_11_less() -> None:
-    table = Table().have(0, mc=11).hand(0, "work_crews", "lava_flows").begin_alone("construction")
-    changed = changes(table, lambda: table.do(0, "play work_crews", "play lava_flows"))
+    table = Table().player(0, mc=11, hand=["work_crews", "lava_flows"]).begin_alone("construction")
+    changed = changes(table, lambda: table.choose(0, "play work_crews", "play lava_flows"))
     assert (changed["mc"], changed["hand"]) == (-5 - (17 - 11), -2)
 
 
 @case("work_crews")
 def test_what_work_crews_leave_over_is_lost() -> None:
-    table = Table().have(0, mc=40).hand(0, "work_crews", "asset_liquidation", "lava_flows").begin_alone("construction")
-    changed = changes(table, lambda: table.do(0, "play work_crews", "play asset_liquidation", "play lava_flows"))
+    table = Table().player(0, mc=40, hand=["work_crews", "asset_liquidation", "lava_flows"]).begin_alone("construction")
+    changed = changes(table, lambda: table.choose(0, "play work_crews", "play asset_liquidation", "play lava_flows"))
     assert changed["mc"] == -5 - 17
 
 
 @case("work_crews")
 def test_work_crews_are_over_with_their_phase() -> None:
-    table = Table().have(0, mc=40).hand(0, "work_crews", "lava_flows", "mine").begin_alone("construction")
-    table.do(0, "play work_crews", "done")
+    table = Table().player(0, mc=40, hand=["work_crews", "lava_flows", "mine"]).begin_alone("construction")
+    table.choose(0, "play work_crews", "done")
     assert played(table, "lava_flows")["mc"] == -17

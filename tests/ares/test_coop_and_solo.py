@@ -61,15 +61,21 @@ def test_a_marker_swaps_cards_of_each_ones_choice() -> None:
 @rule("A118")
 def test_co_op_is_won_with_80_points_and_all_parameters() -> None:
     """A118."""
-    table = Table(players=2, coop=True).set(temperature=8, oxygen=14, over=1).flip(9).have(0, rating=50).have(1, rating=30)
+    table = (
+        Table(players=2, coop=True)
+        .set(temperature=8, oxygen=14, over=1)
+        .set(oceans=9)
+        .player(0, rating=50)
+        .player(1, rating=30)
+    )
     assert table.game.won is True
-    assert table.have(1, rating=29).game.won is False
-    assert table.have(1, rating=90).set(temperature=6).game.won is False
+    assert table.player(1, rating=29).game.won is False
+    assert table.player(1, rating=90).set(temperature=6).game.won is False
 
 
 @rule("A117")
 def test_co_op_goes_on_when_all_parameters_are_finished() -> None:
-    table = Table(players=2, coop=True).set(temperature=8, oxygen=14).flip(9).begin_alone("production")
+    table = Table(players=2, coop=True).set(temperature=8, oxygen=14).set(oceans=9).begin_alone("production")
     assert not table.game.over
 
 
@@ -110,14 +116,14 @@ def test_novices_raise_one_parameter_by_two_steps_without_reward() -> None:
     """A127, A130."""
     table = Table(players=1, level="novice").set(rounds=5).begin_alone("production")
     assert table.options() == ["raise temperature", "raise oxygen"]
-    table.do(0, "raise oxygen")
-    assert (table.state.oxygen, table.rating(), table.state.temperature) == (2, 5, -30)
+    table.choose(0, "raise oxygen")
+    assert (table.state.oxygen, table.player(0).rating, table.state.temperature) == (2, 5, -30)
 
 
 @rule("A131")
 def test_solo_is_won_with_all_parameters_at_the_end() -> None:
     """A131."""
-    table = Table(players=1).set(temperature=8, oxygen=14, rounds=25).flip(9).begin_alone("production")
+    table = Table(players=1).set(temperature=8, oxygen=14, rounds=25).set(oceans=9).begin_alone("production")
     assert table.game.over
     assert table.game.won is True
     assert table.game.winners == (0,)

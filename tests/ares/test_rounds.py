@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.ares.rounds import planned
+from tests.ares.scenes import filler
 from tests.mars.statements import rule
 from tharsis import ares
 from tharsis.ares.cards import CARDS
 from tharsis.ares.tables import INDEX
 from tharsis.core.errors import BadSetup
 from tharsis.core.piles import HAND
-from tharsis.testing.ares import Table, filler
+from tharsis.testing.ares import Table
 
 
 @rule("A012", "A013", "A015", "A016")
@@ -67,10 +68,12 @@ def test_nobody_chooses_the_same_phase_twice_running() -> None:
 @rule("E35", "A047", "A092", "A093", "A094", "A096")
 def test_a_production_phase() -> None:
     """E35: 4 + 6 + 4 = 14 M€, 3 heat, 1 plant, 1 card."""
-    table = Table().lay(0, "tectonic_stress_power", "tundra_farming", "callisto_penal_mines", "power_grid").have(0, rating=6)
+    table = Table().player(
+        0, tableau=["tectonic_stress_power", "tundra_farming", "callisto_penal_mines", "power_grid"], rating=6
+    )
     table.begin("production", {0: "production"})
-    assert table.stock() == {"mc": 14, "heat": 3, "plant": 1}
-    assert len(table.in_hand()) == 1
+    assert table.player(0).stock == {"mc": 14, "heat": 3, "plant": 1}
+    assert len(table.player(0).hand) == 1
 
 
 @rule("E36", "A097", "A098")
@@ -78,58 +81,64 @@ def test_research_draws_5_keeps_2_with_the_bonus() -> None:
     """E36."""
     table = Table().begin("research", {0: "research"})
     assert (len(table.options(0)), len(table.options(1))) == (5, 2)
-    table.do(0, table.options()[4]).do(0, table.options()[0]).do(1, table.options(1)[1])
-    assert (len(table.in_hand(0)), len(table.in_hand(1))) == (2, 1)
+    table.choose(0, table.options()[4]).choose(0, table.options()[0]).choose(1, table.options(1)[1])
+    assert (len(table.player(0).hand), len(table.player(1).hand)) == (2, 1)
 
 
 def test_research_cards_add_up() -> None:
-    table = Table().lay(0, "interns", "extended_resources", "united_planetary_alliance").begin("research", {0: "research"})
+    table = (
+        Table()
+        .player(0, tableau=["interns", "extended_resources", "united_planetary_alliance"])
+        .begin("research", {0: "research"})
+    )
     assert len(table.options()) == 8
     for _ in range(4):
-        table.do(0, table.options()[0])
-    assert len(table.in_hand()) == 4
+        table.choose(0, table.options()[0])
+    assert len(table.player(0).hand) == 4
 
 
 @rule("A100", "A101")
 def test_hand_limit_is_10_and_sold_at_3() -> None:
     """A100."""
-    table = Table().hand(0, *(card.key for card in CARDS[100:112])).begin_alone("production")
+    table = Table().player(0, hand=[*(card.key for card in CARDS[100:112])]).begin_alone("production")
     assert table.state.phase == 8
-    table.do(0, table.options()[0]).do(0, table.options()[0])
-    assert (len(table.in_hand()), table.mc()) == (10, 5 + 6)
+    table.choose(0, table.options()[0]).choose(0, table.options()[0])
+    assert (len(table.player(0).hand), table.player(0).mc) == (10, 5 + 6)
 
 
 @rule("E37", "A104", "A105")
 def test_the_game_ends_right_after_the_completing_phase() -> None:
     """E37: III and IV are not played."""
-    table = Table().set(temperature=6, oxygen=14).flip(9).have(0, mc=30).hand(0, "lava_flows", *filler(2))
-    table.begin("construction", {0: "action", 1: "production"}).do(0, "play lava_flows")
+    table = Table().set(temperature=6, oxygen=14).set(oceans=9).player(0, mc=30, hand=["lava_flows", *filler(2)])
+    table.begin("construction", {0: "action", 1: "production"}).choose(0, "play lava_flows")
     assert table.game.over
-    assert table.rating() == 7
-    assert table.mc(1) == 0
+    assert table.player(0).rating == 7
+    assert table.player(1).mc == 0
 
 
 @rule("E38", "A106", "A107", "A108")
 def test_final_score_of_43() -> None:
     """E38."""
-    table = Table().have(0, rating=25, forests=6)
-    table.lay(0, "beam_from_a_thorium_asteroid", "interstellar_colony_ship", "adaptation_technology", "advanced_ecosystems")
-    table.lay(0, "ecological_zone").cubes("ecological_zone", 6)
+    table = Table().player(0, rating=25, forests=6)
+    table.player(
+        0, tableau=["beam_from_a_thorium_asteroid", "interstellar_colony_ship", "adaptation_technology", "advanced_ecosystems"]
+    )
+    table.player(0, tableau=["ecological_zone"]).cubes("ecological_zone", 6)
     assert table.game.scores()[0] == {"total": 43, "rating": 25, "forests": 6, "cards": 12}
 
 
 @rule("A109")
 def test_tie_break_sells_the_hand() -> None:
     """A109."""
-    table = Table().have(0, mc=5).have(1, mc=3).hand(1, "lichen").set(over=1)
+    table = Table().player(0, mc=5).player(1, mc=3, hand=["lichen"]).set(over=1)
     assert table.game.winners == (1,)
 
 
 @rule("A040")
 def test_red_tags_keep_counting() -> None:
     """A040."""
-    table = Table().lay(0, "comet", "lava_flows", "venture_capitalism")
-    assert table.production()["mc"] == 2
+    table = Table().player(0, tableau=["comet", "lava_flows", "venture_capitalism"])
+    assert table.player(0).production["mc"] == 2
 
 
 @rule("A051")
@@ -161,10 +170,17 @@ def test_results_do_not_depend_on_who_answers_first() -> None:
     """A053: the same answers in two orders."""
     tables = []
     for order in ((0, 1), (1, 0)):
-        table = Table().set(temperature=6).have(0, heat=9, mc=20).have(1, heat=16, plant=8).hand(0, "lichen").hand(1, "fish")
+        table = (
+            Table()
+            .set(temperature=6)
+            .player(0, heat=9, mc=20)
+            .player(1, heat=16, plant=8)
+            .player(0, hand=["lichen"])
+            .player(1, hand=["fish"])
+        )
         table.begin_alone("action")
         for seat in order:
-            table.do(seat, *(("standard forest", "done") if seat == 0 else ("convert heat", "done")))
+            table.choose(seat, *(("standard forest", "done") if seat == 0 else ("convert heat", "done")))
         tables.append(table)
     one, other = tables
     assert one.state.stock.tolist() == other.state.stock.tolist()

@@ -9,17 +9,18 @@ from collections import Counter
 import pytest
 
 from tests.ares.rounds import opened, options
-from tests.ares.scenes import ALL_4_MC, changes, played, scene, tagged
+from tests.ares.scenes import ALL_4_MC, TWO_PLANTS, changes, played, scene, tagged
 from tests.mars.statements import rule
 from tharsis import ares
 from tharsis.ares.cards import CARDS, CORPORATIONS, PROJECTS
 from tharsis.ares.state import Phase
 from tharsis.ares.tables import INDEX
+from tharsis.ares.view import PRODUCTION, STORES
 from tharsis.cards import names as n
 from tharsis.cards import words as w
 from tharsis.cards.card import Card
 from tharsis.core.piles import DECK, DISCARD, TABLEAU, UNKNOWN
-from tharsis.testing.ares import PRODUCTION, Table
+from tharsis.testing.ares import Table
 
 BLUE, RED, GREEN = (tuple(card for card in PROJECTS if card.kind == kind) for kind in (n.ACTIVE, n.EVENT, n.AUTOMATED))
 EAGER = ("phase development", "phase construction")
@@ -43,7 +44,7 @@ def test_up_to_three_tags_of_ten_kinds() -> None:
 
 def turnover(tags: dict[str, int]) -> list[object]:
     """A round of every phase for an owner of so many tags: what is offered, and all that changes."""
-    table = tagged(Table().have(0, mc=60, heat=9, plant=9).hand(0, "power_plant", "lava_flows", "research"), **tags)
+    table = tagged(Table().player(0, mc=60, heat=9, plant=9, hand=["power_plant", "lava_flows", "research"]), **tags)
     table.rewards(*ALL_4_MC).deck("comet", "fish", "mine", "birds")
     table.state.tags[1] = 0
     seen: list[object] = []
@@ -56,8 +57,8 @@ def turnover(tags: dict[str, int]) -> list[object]:
     ):
         table.begin_alone(phase)
         for answer in answers:
-            seen += [table.options(), changes(table, lambda answer=answer: table.do(0, answer))]  # type: ignore[misc]
-    return [*seen, table.stock(), table.production(), table.rating(), table.in_hand()]
+            seen += [table.options(), changes(table, lambda answer=answer: table.choose(0, answer))]  # type: ignore[misc]
+    return [*seen, table.player(0).stock, table.player(0).production, table.player(0).rating, table.player(0).hand]
 
 
 @rule("A036")
@@ -68,7 +69,7 @@ def test_however_many_tags_change_nothing_without_a_card_that_refers_to_them(tag
 
 @rule("A036")
 def test_tags_do_nothing_by_themselves() -> None:
-    table = scene("interstellar_colony_ship", mc=20).lay(0, "research", "research_outpost", "interns").have(0, mc=19)
+    table = scene("interstellar_colony_ship", mc=20).player(0, tableau=["research", "research_outpost", "interns"], mc=19)
     assert played(table, "interstellar_colony_ship") == {"mc": -19, "space tag": 1, "earth tag": 1, "event tag": 1, "vp": 4}
 
 
@@ -85,26 +86,26 @@ def test_what_each_colour_has() -> None:
 @rule("A038")
 def test_an_effect_of_a_blue_card_fires_on_its_condition() -> None:
     """Optimal Aerobraking: 2 heat and 2 plants for an event, nothing for another card."""
-    table = scene("lava_flows", mc=17).lay(0, "optimal_aerobraking")
+    table = scene("lava_flows", mc=17).player(0, tableau=["optimal_aerobraking"])
     assert played(table, "lava_flows")["plant"] == 2
-    assert "plant" not in played(scene("assembly_lines", mc=13).lay(0, "optimal_aerobraking"), "assembly_lines")
+    assert "plant" not in played(scene("assembly_lines", mc=13).player(0, tableau=["optimal_aerobraking"]), "assembly_lines")
 
 
 @rule("A040", "A043")
 def test_a_red_card_works_at_once_and_never_again() -> None:
-    table = Table().have(0, mc=30).hand(0, "deimos_down").begin_alone("construction")
-    assert changes(table, lambda: table.do(0, "play deimos_down"))["mc"] == -30 + 7
+    table = Table().player(0, mc=30, hand=["deimos_down"]).begin_alone("construction")
+    assert changes(table, lambda: table.choose(0, "play deimos_down"))["mc"] == -30 + 7
     table.begin_alone("action")
     assert table.state.phase == Phase.PLANNING
     table.begin_alone("production")
-    assert (table.state.temperature, table.mc()) == (-24, 7 + 8)
+    assert (table.state.temperature, table.player(0).mc) == (-24, 7 + 8)
     assert [int(table.state.tags[0, n.TAGS.index(tag)]) for tag in (n.SPACE, n.EVENT)] == [1, 1]
 
 
 @rule("A041")
 def test_an_effect_happens_as_often_as_its_condition_is_fulfilled() -> None:
     """Research draws 2, and Olympus Conference 1 for each of its 2 science tags."""
-    table = scene("research", mc=5).lay(0, "olympus_conference")
+    table = scene("research", mc=5).player(0, tableau=["olympus_conference"])
     assert played(table, "research")["hand"] == 4
 
 
@@ -113,14 +114,14 @@ def test_a_card_works_in_the_phases_it_names() -> None:
     """Lichen IV, Circuit Board Factory III, Interns V: each of them there, and in no other phase."""
     works: dict[str, tuple[int, bool, int]] = {}
     for phase in n.PHASES:
-        table = Table().lay(0, "lichen", "circuit_board_factory", "interns").have(0, mc=20).hand(0, "sponsors", "comet")
+        table = Table().player(0, tableau=["lichen", "circuit_board_factory", "interns"], mc=20, hand=["sponsors", "comet"])
         deck = int(table.state.deck_count)
         table.begin_alone(phase)
         uses = any(option == "use circuit_board_factory" for option in table.options())
         while table.state.phase == n.PHASES.index(phase) + 1:
             seat = table.game.to_move[0]
-            table.do(seat, table.choices(seat)[-1])
-        works[phase] = table.stock()["plant"], uses, deck - int(table.state.deck_count)
+            table.choose(seat, table.choices(seat)[-1])
+        works[phase] = table.player(0).stock["plant"], uses, deck - int(table.state.deck_count)
     looked = 2 + 2 + 2
     assert works == {
         "development": (0, False, 0),
@@ -140,12 +141,12 @@ def test_instant_effects_happen_when_a_card_is_played() -> None:
 
 @rule("A045")
 def test_a_corporations_tags_count_and_its_effect_lasts() -> None:
-    table = Table().lay(0, "thorgate", "power_grid")
-    assert table.production()["mc"] == 2
+    table = Table().player(0, tableau=["thorgate", "power_grid"])
+    assert table.player(0).production["mc"] == 2
     for rounds in (1, 14, 40):
-        table = Table().set(rounds=rounds).lay(0, "teractor").have(0, mc=2).hand(0, "sponsors", "fish")
-        table.begin_alone("development").do(0, "play sponsors")
-        assert (table.mc(), table.in_hand()) == (0, ["fish"])
+        table = Table().set(rounds=rounds).player(0, tableau=["teractor"], mc=2, hand=["sponsors", "fish"])
+        table.begin_alone("development").choose(0, "play sponsors")
+        assert (table.player(0).mc, table.player(0).hand) == (0, ["fish"])
 
 
 CUBES, FORESTS, BLUE_CARDS, ALL_CARDS, JOVIAN_TAGS, EARTH_TAGS = "cubes", "forests", "blue", "all", "jovian", "earth"
@@ -173,10 +174,10 @@ STARRED_POINTS = {
 @pytest.mark.parametrize("key", STARRED_POINTS)
 def test_an_asterisk_stands_for_a_number_that_varies(key: str, count: int) -> None:
     counts, each = STARRED_POINTS[key]
-    table = Table().lay(0, key).cubes(key, count if counts == CUBES else 0)
+    table = Table().player(0, tableau=[key]).cubes(key, count if counts == CUBES else 0)
     fields = {FORESTS: "forests", BLUE_CARDS: "active_cards", ALL_CARDS: "cards_played"}
     if counts in fields:
-        table.have(0, **{fields[counts]: count})
+        table.player(0, **{fields[counts]: count})
     elif counts != CUBES:
         tagged(table, **{counts: count})
     assert table.game.scores()[0]["cards"] == count // each
@@ -189,11 +190,17 @@ def test_no_other_points_vary() -> None:
 
 @rule("A047")
 def test_only_own_tags_change_production_and_at_once() -> None:
-    table = Table().lay(0, "power_grid").lay(1, "power_plant", "solar_power").have(0, mc=3).hand(0, "power_plant")
-    assert table.production()["mc"] == 1
-    table = Table().lay(0, "satellites").lay(1, "asteroid_mining").have(0, mc=25).hand(0, "comet").rewards(*[0] * 9)
-    table.begin_alone("construction").do(0, "play comet")
-    assert table.production()["mc"] == 2
+    table = Table().player(0, tableau=["power_grid"]).player(1, tableau=["power_plant", "solar_power"])
+    assert table.player(0).production["mc"] == 1
+    table = (
+        Table()
+        .player(0, tableau=["satellites"])
+        .player(1, tableau=["asteroid_mining"])
+        .player(0, mc=25, hand=["comet"])
+        .rewards(*[TWO_PLANTS] * 9)
+    )
+    table.begin_alone("construction").choose(0, "play comet")
+    assert table.player(0).production["mc"] == 2
 
 
 def counted(game: ares.Game, seat: int, per: w.Per) -> int:
@@ -205,9 +212,12 @@ def counted(game: ares.Game, seat: int, per: w.Per) -> int:
     raise AssertionError(per)
 
 
+COLUMNS = PRODUCTION | STORES
+
+
 def summed(game: ares.Game, seat: int) -> dict[str, int]:
     """Production and stores as the cards in play add up to."""
-    total = dict.fromkeys(PRODUCTION, 0)
+    total = dict.fromkeys(COLUMNS, 0)
     for card in (card for index, card in enumerate(CARDS) if game.state.zone[index] == TABLEAU + seat):
         for word in card.on_play:
             if isinstance(word, w.GainProduction | w.GainStore):
@@ -232,10 +242,10 @@ def test_production_always_equals_what_the_cards_in_play_add_up_to(seed: int) ->
         others = [option for option in game.options(seat) if option.verb != "sale"]
         game.choose(seat, chance.choice(wanted or others))
         for seat in range(3):
-            have = {name: int(game.state.production[seat, column]) for name, column in PRODUCTION.items()}
+            have = {name: int(game.state.production[seat, column]) for name, column in COLUMNS.items()}
             assert have == summed(game, seat)
             reached |= Counter(have)
-    assert all(reached[name] > 0 for name in PRODUCTION)
+    assert all(reached[name] > 0 for name in COLUMNS)
     assert sum(reached.values()) > 30
 
 
@@ -245,11 +255,11 @@ def test_production_always_equals_what_the_cards_in_play_add_up_to(seed: int) ->
 @rule("A049")
 @pytest.mark.parametrize("phase", ["development", "construction", "action"])
 def test_cards_are_sold_for_3_in_every_phase_with_choices(phase: str) -> None:
-    table = Table().have(0, mc=40).hand(0, "lichen", "lava_flows", "fish", "comet", "birds").begin_alone(phase)
+    table = Table().player(0, mc=40, hand=["lichen", "lava_flows", "fish", "comet", "birds"]).begin_alone(phase)
     for sold, card in enumerate(("fish", "comet", "birds")):
-        table.do(0, "sale", f"sell {card}")
-        assert table.mc() == 43 + 3 * sold
-    assert table.in_hand() == ["lava_flows", "lichen"]
+        table.choose(0, "sale", f"sell {card}")
+        assert table.player(0).mc == 43 + 3 * sold
+    assert table.player(0).hand == ["lava_flows", "lichen"]
     assert {"fish", "comet", "birds"} <= set(table.discarded())
 
 
@@ -266,13 +276,13 @@ def test_cards_are_sold_while_planning() -> None:
 @rule("A050")
 def test_discards_lie_face_down() -> None:
     """Sold or thrown away: the others never learn which card, and the pile tells nobody, not even its owner."""
-    table = Table().lay(0, "farming_co_ops").have(0, mc=60).hand(0, "lichen", "fish", "comet").begin_alone("action")
+    table = Table().player(0, tableau=["farming_co_ops"], mc=60, hand=["lichen", "fish", "comet"]).begin_alone("action")
     before = int(table.state.discard_count)
     for ways in (("sale", "sell fish"), ("use farming_co_ops", "discard comet")):
-        table.do(0, *ways)
+        table.choose(0, *ways)
         for seat in (-1, 1):
             assert not {"fish", "comet"} & set(re.findall(r"\w+", str(table.game.view(seat))))
-    table.do(0, "standard temperature")
+    table.choose(0, "standard temperature")
     assert table.game.view(1)["discard"] == before + 2
     for seat in (-1, 0, 1):
         seen = table.game.observe(seat)
@@ -283,15 +293,15 @@ def test_discards_lie_face_down() -> None:
 @rule("A051")
 def test_drawing_goes_on_with_the_shuffled_discards() -> None:
     """One card is left in the deck; two are drawn."""
-    table = Table().lay(0, "ai_central")
+    table = Table().player(0, tableau=["ai_central"])
     deck = [int(card) for card in table.state.deck[: int(table.state.deck_count)]]
     for card in deck[1:]:
         table.state.zone[card] = 1
     table.state.discard_count += len(deck) - 1
     table.state.deck_count = 1
     last, pile = CARDS[deck[0]].key, set(table.discarded())
-    table.begin_alone("action").do(0, "use ai_central")
-    drawn = set(table.in_hand())
+    table.begin_alone("action").choose(0, "use ai_central")
+    drawn = set(table.player(0).hand)
     assert last in drawn
     assert drawn - {last} < pile
     assert (table.state.discard_count, table.state.deck_count) == (0, len(pile) - 1)

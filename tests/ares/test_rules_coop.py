@@ -35,7 +35,7 @@ def test_the_usual_rules_hold() -> None:
             played += [event["phase"] for event in happened(game, "phase")]
         assert played == sorted(set(chosen), key=PHASES.index)
     table = Table(coop=True).begin("production", {0: "production"})
-    assert (table.mc(0), table.mc(1)) == (9, 5)
+    assert (table.player(0).mc, table.player(1).mc) == (9, 5)
 
 
 @rule("A113", "E39")
@@ -100,17 +100,17 @@ def test_the_partner_gives_any_card_of_their_own() -> None:
 def test_the_game_ends_after_round_15_whatever_the_parameters() -> None:
     for rounds, over in ((14, False), (15, True)):
         assert Table(coop=True).set(rounds=rounds).begin_alone("production").game.over == over
-    finished = Table(coop=True).set(rounds=3, temperature=8, oxygen=14).flip(9).begin_alone("production")
+    finished = Table(coop=True).set(rounds=3, temperature=8, oxygen=14).set(oceans=9).begin_alone("production")
     assert not finished.game.over
 
 
 @rule("A117", "A100")
 def test_the_last_round_is_a_whole_one() -> None:
     """Phases that follow are played, and so is the end step."""
-    table = Table(coop=True).set(rounds=15, temperature=8, oxygen=14).flip(9).have(0, mc=5).hand(0, "lichen", "fish")
-    table.begin("development", {0: "development", 1: "production"}).do(0, "play lichen")
+    table = Table(coop=True).set(rounds=15, temperature=8, oxygen=14).set(oceans=9).player(0, mc=5, hand=["lichen", "fish"])
+    table.begin("development", {0: "development", 1: "production"}).choose(0, "play lichen")
     assert table.game.over
-    assert (table.mc(1), table.stock(0)["plant"]) == (9, 1)
+    assert (table.player(1).mc, table.player(0).stock["plant"]) == (9, 1)
 
 
 @rule("A118")
@@ -126,7 +126,7 @@ def test_the_last_round_is_a_whole_one() -> None:
     ],
 )
 def test_they_win_together(ratings: tuple[int, int], temperature: int, oxygen: int, oceans: int, won: bool) -> None:
-    table = Table(coop=True).set(temperature=temperature, oxygen=oxygen, over=1).flip(oceans)
-    table.have(0, rating=ratings[0]).have(1, rating=ratings[1])
+    table = Table(coop=True).set(temperature=temperature, oxygen=oxygen, over=1).set(oceans=oceans)
+    table.player(0, rating=ratings[0]).player(1, rating=ratings[1])
     assert table.game.won is won
     assert table.game.winners == ((0, 1) if won else ())

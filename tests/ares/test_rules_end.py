@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.ares.scenes import points
+from tests.ares.scenes import TWO_PLANTS, points
 from tests.mars.statements import rule
 from tharsis.ares.cards import PROJECTS
 from tharsis.ares.state import Phase
@@ -12,7 +12,7 @@ from tharsis.testing.ares import Table
 
 
 def nearly(temperature: int = 8, oxygen: int = 14, oceans: int = 9) -> Table:
-    return Table().set(temperature=temperature, oxygen=oxygen).flip(oceans).rewards(*[0] * 9)
+    return Table().set(temperature=temperature, oxygen=oxygen).set(oceans=oceans).rewards(*[TWO_PLANTS] * 9)
 
 
 @rule("A103")
@@ -28,35 +28,41 @@ def test_all_three_parameters_must_be_at_their_maximum(short: dict[str, int]) ->
     [({"temperature": 6}, "convert heat"), ({"oxygen": 13}, "convert plants"), ({"oceans": 8}, "standard ocean")],
 )
 def test_the_last_step_of_any_of_them_ends_the_game(short: dict[str, int], option: str) -> None:
-    table = nearly(**short).have(0, mc=35, heat=8, plant=16).begin_alone("action").do(0, option)
+    table = nearly(**short).player(0, mc=35, heat=8, plant=16).begin_alone("action").choose(0, option)
     assert not table.game.over
-    table.do(0, "done")
+    table.choose(0, "done")
     assert table.game.over
     assert table.game.to_move == ()
 
 
 @rule("A104")
 def test_the_last_phase_is_finished_by_all() -> None:
-    table = nearly(temperature=6).have(0, heat=8).have(1, mc=40, heat=8, plant=8).hand(0, "lichen").hand(1, "fish", "comet")
-    table.lay(1, "circuit_board_factory").begin("action", {0: "action", 1: "production"}).do(0, "convert heat")
+    table = (
+        nearly(temperature=6)
+        .player(0, heat=8)
+        .player(1, mc=40, heat=8, plant=8)
+        .player(0, hand=["lichen"])
+        .player(1, hand=["fish", "comet"])
+    )
+    table.player(1, tableau=["circuit_board_factory"]).begin("action", {0: "action", 1: "production"}).choose(0, "convert heat")
     assert (table.game.over, table.game.to_move) == (False, (1,))
-    table.do(1, "use circuit_board_factory", "standard temperature", "standard forest", "convert plants", "done")
+    table.choose(1, "use circuit_board_factory", "standard temperature", "standard forest", "convert plants", "done")
     assert table.game.over
-    assert (table.rating(1), table.state.forests[1]) == (5 + 2, 2)
+    assert (table.player(1).rating, table.state.forests[1]) == (5 + 2, 2)
 
 
 @rule("A105")
 def test_later_phases_bonuses_and_the_end_step_are_left_out() -> None:
     cards = [card.key for card in PROJECTS if card.key != "lava_flows"][100:112]
-    table = nearly(temperature=4).have(0, mc=17).hand(0, "lava_flows", *cards)
-    table.begin("construction", {0: "production", 1: "research"}).do(0, "play lava_flows")
-    assert (table.game.over, table.state.phase, table.mc(0), len(table.in_hand(0))) == (True, Phase.END, 0, 12)
-    assert (table.mc(1), table.in_hand(1)) == (0, [])
+    table = nearly(temperature=4).player(0, mc=17, hand=["lava_flows", *cards])
+    table.begin("construction", {0: "production", 1: "research"}).choose(0, "play lava_flows")
+    assert (table.game.over, table.state.phase, table.player(0).mc, len(table.player(0).hand)) == (True, Phase.END, 0, 12)
+    assert (table.player(1).mc, table.player(1).hand) == (0, [])
 
 
 @rule("A106", "A107", "A108")
 def test_score_is_rating_forests_and_cards() -> None:
-    table = Table().have(0, rating=31, forests=7).lay(0, "asteroid_mining", "heather", "bribed_committee", "credicor")
+    table = Table().player(0, rating=31, forests=7, tableau=["asteroid_mining", "heather", "bribed_committee", "credicor"])
     assert table.game.scores()[0] == {"total": 31 + 7 + 1, "rating": 31, "forests": 7, "cards": 2 + 1 - 2}
 
 
@@ -64,12 +70,12 @@ def test_score_is_rating_forests_and_cards() -> None:
 @pytest.mark.parametrize(("animals", "vp"), [(0, 0), (1, 0), (2, 1), (5, 2)])
 def test_fractions_are_dropped(animals: int, vp: int) -> None:
     """Small Animals: 1 VP for 2."""
-    assert points(Table().lay(0, "small_animals").cubes("small_animals", animals)) == vp
+    assert points(Table().player(0, tableau=["small_animals"]).cubes("small_animals", animals)) == vp
 
 
 @rule("A108")
 def test_cards_in_hand_do_not_score() -> None:
-    assert points(Table().hand(0, "asteroid_mining")) == 0
+    assert points(Table().player(0, hand=["asteroid_mining"])) == 0
 
 
 @rule("A109")
@@ -83,17 +89,17 @@ def test_cards_in_hand_do_not_score() -> None:
     ],
 )
 def test_a_tie_goes_to_the_largest_stock(mine: dict[str, int], winners: tuple[int, ...]) -> None:
-    table = Table().have(0, **mine).have(1, mc=4, heat=2, plant=1).hand(1, "lichen").set(over=1)
+    table = Table().player(0, **mine).player(1, mc=4, heat=2, plant=1, hand=["lichen"]).set(over=1)
     assert table.game.winners == winners
 
 
 @rule("A109")
 def test_special_resources_do_not_break_a_tie() -> None:
-    table = Table().lay(0, "tardigrades").cubes("tardigrades", 2).have(1, mc=1).set(over=1)
+    table = Table().player(0, tableau=["tardigrades"]).cubes("tardigrades", 2).player(1, mc=1).set(over=1)
     assert [score["total"] for score in table.game.scores()] == [5, 5]
     assert table.game.winners == (1,)
 
 
 @rule("A109")
 def test_nobody_has_won_before_the_end() -> None:
-    assert Table().have(0, rating=30).game.winners == ()
+    assert Table().player(0, rating=30).game.winners == ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.ares.rounds import opened
+from tests.ares.scenes import FOUR_MC
 from tests.mars.statements import rule
 from tharsis.ares.state import N_PROJECTS
 from tharsis.ares.tables import TABLES
@@ -41,7 +42,13 @@ def test_hands_and_deck_are_hidden_from_others(seat: int) -> None:
 
 @rule("A111")
 def test_drawn_cards_are_seen_by_their_owner_alone() -> None:
-    table = Table().lay(0, "ai_central").hand(0, "lichen").deck("comet", "birds").begin_alone("action").do(0, "use ai_central")
+    table = (
+        Table()
+        .player(0, tableau=["ai_central"], hand=["lichen"])
+        .deck("comet", "birds")
+        .begin_alone("action")
+        .choose(0, "use ai_central")
+    )
     assert {"comet", "birds"} <= set(table.game.view(0)["hand"])
     assert "comet" not in str(table.game.view(1))
     table = Table().deck("comet", "birds", "fish", "mine").begin_alone("research")
@@ -52,16 +59,21 @@ def test_drawn_cards_are_seen_by_their_owner_alone() -> None:
 
 @rule("A111")
 def test_an_orange_token_is_hidden_until_it_is_flipped() -> None:
-    table = Table().rewards(*[2] * 9).have(0, mc=15).hand(0, "lichen").begin_alone("action")
+    table = Table().rewards(*[FOUR_MC] * 9).player(0, mc=15, hand=["lichen"]).begin_alone("action")
     assert table.game.observe(0).ocean_reward.tolist() == [-1] * 9
-    table.do(0, "standard ocean", "flip 3")
+    table.choose(0, "standard ocean", "flip 3")
     assert table.game.observe(1).ocean_reward.tolist() == [-1, -1, -1, 2, -1, -1, -1, -1, -1]
 
 
 @rule("A111")
 @pytest.mark.parametrize("seat", [-1, 1])
 def test_played_cards_stock_production_and_rating_are_open(seat: int) -> None:
-    table = Table().lay(0, "fish", "lava_flows", "coal_imports", "mine").cubes("fish", 2).have(0, mc=7, heat=3, rating=9)
+    table = (
+        Table()
+        .player(0, tableau=["fish", "lava_flows", "coal_imports", "mine"])
+        .cubes("fish", 2)
+        .player(0, mc=7, heat=3, rating=9)
+    )
     player = table.game.view(seat)["players"][0]
     assert {row["card"]: row["cubes"] for row in player["tableau"]} == {
         "fish": 2,

@@ -17,7 +17,7 @@ QUOTED = [
     Quoted("adaptation_technology", 12, gains={"vp": 1}),
     Quoted("aquifer_pumping", 14),
     Quoted("assembly_lines", 13),
-    Quoted("ecological_zone", 11, gains={"cubes ecological_zone": 2, "vp": 1}),
+    Quoted("ecological_zone", 11, gains={"ecological_zone cubes": 2, "vp": 1}),
     Quoted("advanced_ecosystems", 10, gains={"vp": 3}, needs={"plant tag": (1, 0), "microbe": (1, 0), "animal": (1, 0)}),
     Quoted("atmosphere_filtering", 6, gains={"oxygen": 1, "rating": 1}, needs={"science": (2, 1)}),
     Quoted("interstellar_colony_ship", 20, gains={"vp": 4}, needs={"science": (4, 3)}),
@@ -98,22 +98,22 @@ def test_a_quoted_card_costs_needs_and_gives_what_the_book_says(quoted: Quoted) 
 
 @rule("A132")
 def test_helion_spends_heat_as_mc_and_never_the_other_way() -> None:
-    table = Table().lay(0, "helion").have(0, mc=0, heat=5).hand(0, "lichen", "fish").begin_alone("development")
-    table.do(0, "play lichen")
-    assert table.stock() == {"mc": 0, "heat": 0, "plant": 0}
-    table = Table().lay(0, "helion").have(0, mc=8, heat=7).hand(0, "lichen").begin_alone("action")
+    table = Table().player(0, tableau=["helion"], mc=0, heat=5, hand=["lichen", "fish"]).begin_alone("development")
+    table.choose(0, "play lichen")
+    assert table.player(0).stock == {"mc": 0, "heat": 0, "plant": 0}
+    table = Table().player(0, tableau=["helion"], mc=8, heat=7, hand=["lichen"]).begin_alone("action")
     assert "convert heat" not in table.options()
     assert "standard temperature" in table.options()
     assert not playable(
-        Table().lay(0, "helion").have(0, mc=30, heat=2).hand(0, "fish", "local_heat_trapping"), "local_heat_trapping"
+        Table().player(0, tableau=["helion"], mc=30, heat=2, hand=["fish", "local_heat_trapping"]), "local_heat_trapping"
     )
 
 
 @rule("A133")
 def test_ecoline_turns_7_plants_into_a_forest() -> None:
-    table = Table().lay(0, "ecoline").have(0, plant=7, mc=20).hand(0, "lichen").begin_alone("action")
-    table.do(0, "convert plants", "standard forest")
-    assert (table.stock()["plant"], table.mc(), table.state.forests[0]) == (0, 0, 2)
+    table = Table().player(0, tableau=["ecoline"], plant=7, mc=20, hand=["lichen"]).begin_alone("action")
+    table.choose(0, "convert plants", "standard forest")
+    assert (table.player(0).stock["plant"], table.player(0).mc, table.state.forests[0]) == (0, 0, 2)
 
 
 @rule("A134")
@@ -129,7 +129,7 @@ def test_interplanetary_cinematics_discounts_buildings_and_events() -> None:
 @pytest.mark.parametrize(("temperature", "fits"), [(-30, False), (-20, False), (-18, True), (-10, True)])
 def test_adaptation_technology_reads_one_colour_higher(temperature: int, fits: bool) -> None:
     """Tundra Farming needs yellow."""
-    table = scene("tundra_farming", mc=12).lay(0, "adaptation_technology").set(temperature=temperature)
+    table = scene("tundra_farming", mc=12).player(0, tableau=["adaptation_technology"]).set(temperature=temperature)
     assert playable(table, "tundra_farming") == fits
 
 
@@ -137,13 +137,13 @@ def test_adaptation_technology_reads_one_colour_higher(temperature: int, fits: b
 @pytest.mark.parametrize(("oxygen", "fits"), [(6, True), (7, True), (11, True), (12, False)])
 def test_adaptation_technology_reads_one_colour_lower(oxygen: int, fits: bool) -> None:
     """Colonizer Training Camp needs red oxygen at most."""
-    table = scene("colonizer_training_camp", mc=10).lay(0, "adaptation_technology").set(oxygen=oxygen)
+    table = scene("colonizer_training_camp", mc=10).player(0, tableau=["adaptation_technology"]).set(oxygen=oxygen)
     assert playable(table, "colonizer_training_camp") == fits
 
 
 @rule("A136")
 def test_adaptation_technology_does_not_shift_oceans() -> None:
-    assert not playable(scene("rad_suits", mc=4).lay(0, "adaptation_technology").flip(1), "rad_suits")
+    assert not playable(scene("rad_suits", mc=4).player(0, tableau=["adaptation_technology"]).set(oceans=1), "rad_suits")
 
 
 @rule("A137")
@@ -171,20 +171,27 @@ def test_aquifer_pumping_costs_10_less_2_for_each_steel(steel: int, price: int) 
 
 @rule("A139")
 def test_assembly_lines_pay_for_actions_of_own_blue_cards_only() -> None:
-    table = Table().lay(0, "assembly_lines", "tardigrades").lay(1, "circuit_board_factory").have(0, heat=8)
-    table.hand(0, "lichen").hand(1, "fish").begin_alone("action").do(1, "use circuit_board_factory").do(0, "convert heat")
-    assert table.mc() == 0
-    table.do(0, "use tardigrades")
-    assert table.mc() == 1
+    table = (
+        Table()
+        .player(0, tableau=["assembly_lines", "tardigrades"])
+        .player(1, tableau=["circuit_board_factory"])
+        .player(0, heat=8)
+    )
+    table.player(0, hand=["lichen"]).player(1, hand=["fish"]).begin_alone("action").choose(
+        1, "use circuit_board_factory"
+    ).choose(0, "convert heat")
+    assert table.player(0).mc == 0
+    table.choose(0, "use tardigrades")
+    assert table.player(0).mc == 1
 
 
 @rule("A140")
 def test_ecological_zone_grows_with_plant_and_animal_tags() -> None:
     """Heather has a plant tag; Conserved Biome an animal and a microbe tag."""
-    table = scene("heather", mc=14).lay(0, "ecological_zone").cubes("ecological_zone", 2)
-    assert played(table, "heather")["cubes ecological_zone"] == 1
-    table = scene("conserved_biome", mc=25).lay(0, "ecological_zone").cubes("ecological_zone", 2)
-    assert played(table, "conserved_biome")["cubes ecological_zone"] == 1
+    table = scene("heather", mc=14).player(0, tableau=["ecological_zone"]).cubes("ecological_zone", 2)
+    assert played(table, "heather")["ecological_zone cubes"] == 1
+    table = scene("conserved_biome", mc=25).player(0, tableau=["ecological_zone"]).cubes("ecological_zone", 2)
+    assert played(table, "conserved_biome")["ecological_zone cubes"] == 1
     assert points(table) >= 1
 
 
@@ -198,8 +205,8 @@ def test_viral_enhancers_answer_to_their_own_tags() -> None:
 
 @rule("A141")
 def test_viral_enhancers_give_a_plant_or_a_cube_on_another_card() -> None:
-    for answer, gain in (("choose 1", "plant"), ("choose 2", "cubes fish"), ("choose 3", "cubes tardigrades")):
-        table = scene("lichen", mc=5).lay(0, "viral_enhancers", "fish", "tardigrades")
+    for answer, gain in (("choose 1", "plant"), ("choose 2", "fish cubes"), ("choose 3", "tardigrades cubes")):
+        table = scene("lichen", mc=5).player(0, tableau=["viral_enhancers", "fish", "tardigrades"])
         assert played(table, "lichen", answer)[gain] == 1
 
 
@@ -219,7 +226,7 @@ def test_stores_of_quoted_cards_as_discounts(source: str, building: int, space: 
 
 @rule("A149")
 def test_astrofarm_puts_2_microbes_on_another_card() -> None:
-    assert played(scene("astrofarm", mc=21).lay(0, "tardigrades"), "astrofarm")["cubes tardigrades"] == 2
+    assert played(scene("astrofarm", mc=21).player(0, tableau=["tardigrades"]), "astrofarm")["tardigrades cubes"] == 2
 
 
 @rule("A152")
@@ -230,10 +237,10 @@ def test_microprocessors() -> None:
     table = scene("microprocessors", mc=17).deck("fish", "comet")
     changed = played(table, "microprocessors", "discard comet")
     assert (changed["mc"], changed["hand"], changed["heat production"]) == (-17, 1, 3)
-    assert table.in_hand() == ["fish"]
+    assert table.player(0).hand == ["fish"]
 
 
 @rule("A154")
 def test_power_grid_counts_energy_tags() -> None:
-    table = scene("power_grid", mc=8).lay(0, "power_plant", "solar_power")
+    table = scene("power_grid", mc=8).player(0, tableau=["power_plant", "solar_power"])
     assert played(table, "power_grid")["mc production"] == 3

@@ -52,9 +52,9 @@ def test_a_round_is_planning_phases_and_end() -> None:
 @rule("A052", "A101")
 def test_the_end_step_follows_the_phases() -> None:
     """Eleven cards: the limit asks after research, not before."""
-    table = Table().hand(0, *PROJECTS[:10]).begin("research", {0: "production", 1: "production"})
+    table = Table().player(0, hand=[*PROJECTS[:10]]).begin("research", {0: "production", 1: "production"})
     assert table.state.phase == Phase.RESEARCH
-    table.do(0, table.options()[0]).do(1, table.options(1)[0])
+    table.choose(0, table.options()[0]).choose(1, table.options(1)[0])
     assert table.state.phase == Phase.END_STEP
     assert len(table.options()) == 11
 
@@ -65,7 +65,7 @@ def test_all_act_at_the_same_time(phase: str) -> None:
     table = Table(players=4)
     cards = (("lichen", "comet"), ("sponsors", "lava_flows"), ("heather", "fish"), ("mine", "birds"))
     for seat, keys in enumerate(cards):
-        table.hand(seat, *keys).have(seat, mc=40)
+        table.player(seat, hand=[*keys], mc=40)
     table.set(temperature=-10, oxygen=12).begin(phase)
     assert table.game.to_move == (0, 1, 2, 3)
 
@@ -120,28 +120,28 @@ def test_every_chosen_phase_is_played_once_in_order_and_no_other(players: int) -
 @rule("A060", "A063")
 def test_everybody_takes_part_but_only_those_who_chose_get_the_bonus() -> None:
     table = Table(players=3).begin("production", {0: "production", 2: "production"})
-    assert [table.mc(seat) for seat in range(3)] == [9, 5, 9]
+    assert [table.player(seat).mc for seat in range(3)] == [9, 5, 9]
 
 
 @rule("A060", "A063")
 def test_others_play_cards_in_a_phase_they_did_not_choose() -> None:
-    table = Table().have(0, mc=20).have(1, mc=20).hand(0, "lichen", "fish").hand(1, "sponsors", "birds")
-    table.begin("development", {0: "development", 1: "research"}).do(0, "play lichen").do(1, "play sponsors")
-    assert (table.mc(0), table.mc(1)) == (20 - 2, 20 - 5)
+    table = Table().player(0, mc=20).player(1, mc=20).player(0, hand=["lichen", "fish"]).player(1, hand=["sponsors", "birds"])
+    table.begin("development", {0: "development", 1: "research"}).choose(0, "play lichen").choose(1, "play sponsors")
+    assert (table.player(0).mc, table.player(1).mc) == (20 - 2, 20 - 5)
 
 
 @rule("A061")
 def test_a_phase_chosen_by_all_is_played_once() -> None:
     table = Table(players=4).begin("production")
-    assert [table.mc(seat) for seat in range(4)] == [9, 9, 9, 9]
+    assert [table.player(seat).mc for seat in range(4)] == [9, 9, 9, 9]
     assert table.state.phase == Phase.PLANNING
 
 
 @rule("A064")
 def test_the_next_phase_waits_for_all() -> None:
-    table = Table().have(0, mc=20).have(1, mc=20).hand(0, "lichen", "fish").hand(1, "sponsors", "birds")
-    table.begin("development", {0: "development", 1: "production"}).do(0, "play lichen")
-    assert (table.state.phase, table.game.to_move, table.mc(0)) == (Phase.DEVELOPMENT, (1,), 18)
-    table.do(1, "done")
-    assert table.mc(0) == 18 + 5
-    assert table.mc(1) == 20 + 9
+    table = Table().player(0, mc=20).player(1, mc=20).player(0, hand=["lichen", "fish"]).player(1, hand=["sponsors", "birds"])
+    table.begin("development", {0: "development", 1: "production"}).choose(0, "play lichen")
+    assert (table.state.phase, table.game.to_move, table.player(0).mc) == (Phase.DEVELOPMENT, (1,), 18)
+    table.choose(1, "done")
+    assert table.player(0).mc == 18 + 5
+    assert table.player(1).mc == 20 + 9

@@ -70,29 +70,29 @@ def test_nine_ocean_tokens_have_a_reward_each() -> None:
 @rule("A006", "A107")
 @pytest.mark.parametrize("forests", [0, 1, 4, 5, 6, 16, 17, 56])
 def test_a_forest_is_worth_1_vp_however_many_there_are(forests: int) -> None:
-    assert Table().have(0, forests=forests).game.scores()[0]["forests"] == forests
+    assert Table().player(0, forests=forests).game.scores()[0]["forests"] == forests
 
 
 @rule("A007")
 @pytest.mark.parametrize("mc", [5, 6, 9, 10, 11, 14, 15, 23])
 def test_cubes_of_1_5_and_10_are_changed_freely(mc: int) -> None:
     """Whatever cubes make up the sum, Lichen takes 5 M€, a forest 8 plants, a step 8 heat, and the rest is left."""
-    table = Table().have(0, mc=mc).hand(0, "lichen").begin_alone("development").do(0, "play lichen")
-    assert table.mc() == mc - 5
+    table = Table().player(0, mc=mc, hand=["lichen"]).begin_alone("development").choose(0, "play lichen")
+    assert table.player(0).mc == mc - 5
     amount = mc + 3
-    table = Table().have(0, plant=amount, heat=amount).begin_alone("action").do(0, "convert plants", "convert heat")
-    assert table.stock() == {"mc": 0, "heat": amount - 8, "plant": amount - 8}
+    table = Table().player(0, plant=amount, heat=amount).begin_alone("action").choose(0, "convert plants", "convert heat")
+    assert table.player(0).stock == {"mc": 0, "heat": amount - 8, "plant": amount - 8}
 
 
 @rule("A008")
 def test_ten_is_no_maximum_of_production_and_stores() -> None:
-    table = Table().lay(0, "soletta", "biomass_combustors", "smelting")
-    assert table.production()["heat"] == 15
+    table = Table().player(0, tableau=["soletta", "biomass_combustors", "smelting"])
+    assert table.player(0).production["heat"] == 15
     table.begin_alone("production")
-    assert table.stock()["heat"] == 15
-    table = stored(Table(), steel=11).have(0, mc=15).hand(0, "io_mining_industries").begin_alone("development")
-    table.do(0, "play io_mining_industries")
-    assert table.mc() == 0
+    assert table.player(0).stock["heat"] == 15
+    table = stored(Table(), steel=11).player(0, mc=15, hand=["io_mining_industries"]).begin_alone("development")
+    table.choose(0, "play io_mining_industries")
+    assert table.player(0).mc == 0
 
 
 @rule("A009", "A011")
@@ -107,10 +107,16 @@ def test_resources_tracks_and_stores() -> None:
 @rule("A010")
 def test_special_resources_lie_on_cards() -> None:
     """Tardigrades: 1 VP for every 3 microbes here, and they are no stock."""
-    table = Table().lay(0, "tardigrades", "fish").cubes("tardigrades", 2).hand(0, "lichen").begin_alone("action")
-    table.do(0, "use tardigrades")
+    table = (
+        Table()
+        .player(0, tableau=["tardigrades", "fish"])
+        .cubes("tardigrades", 2)
+        .player(0, hand=["lichen"])
+        .begin_alone("action")
+    )
+    table.choose(0, "use tardigrades")
     assert (table.cubes("tardigrades"), table.cubes("fish")) == (3, 0)
-    assert table.stock() == {"mc": 0, "heat": 0, "plant": 0}
+    assert table.player(0).stock == {"mc": 0, "heat": 0, "plant": 0}
     assert table.game.scores()[0]["cards"] == 1
 
 

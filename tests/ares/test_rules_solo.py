@@ -88,7 +88,7 @@ def test_the_neutral_card_is_unknown_when_the_player_chooses() -> None:
 @pytest.mark.parametrize(("chosen", "neutral", "income"), [("production", 4, 9), ("production", 5, 9), ("development", 4, 5)])
 def test_the_neutral_phase_has_no_bonus(chosen: str, neutral: int, income: int) -> None:
     table = Table(players=1).set(neutral=neutral).begin("production", {0: chosen})
-    assert table.mc() == income
+    assert table.player(0).mc == income
 
 
 @rule("A123", "A127", "A128", "A129")
@@ -102,7 +102,7 @@ def test_the_marker_moves_after_rounds_5_10_15_and_20(rounds: int, level: str, s
     assert not table.state.neutral_used.any()
     if steps:
         assert table.options() == ["raise temperature", "raise oxygen"]
-        table.do(0, "raise temperature")
+        table.choose(0, "raise temperature")
     assert (table.state.temperature, table.state.oxygen, table.state.oceans) == (-30 + 2 * steps, 0, 0)
     assert table.state.phase == Phase.PLANNING
 
@@ -135,7 +135,7 @@ def test_in_the_last_five_rounds_the_player_orders_the_neutral_cards() -> None:
 def test_solo_ends_after_round_25_and_not_before() -> None:
     for rounds, over in ((20, False), (24, False), (25, True)):
         assert Table(players=1).set(rounds=rounds, marker=5 - (rounds == 20)).begin_alone("production").game.over == over
-    table = Table(players=1).set(rounds=7, temperature=8, oxygen=14).flip(9).begin_alone("production")
+    table = Table(players=1).set(rounds=7, temperature=8, oxygen=14).set(oceans=9).begin_alone("production")
     assert not table.game.over
 
 
@@ -153,11 +153,16 @@ def test_three_levels() -> None:
 @rule("A127", "A128", "A130")
 @pytest.mark.parametrize(("level", "steps"), [("novice", 2), ("experienced", 1)])
 def test_all_steps_go_to_one_parameter_without_reward(level: str, steps: int) -> None:
-    table = Table(players=1, level=level).lay(0, "herbivores", "physics_complex").set(rounds=5).begin_alone("production")
-    stock = table.stock()
-    table.do(0, "raise oxygen")
+    table = (
+        Table(players=1, level=level)
+        .player(0, tableau=["herbivores", "physics_complex"])
+        .set(rounds=5)
+        .begin_alone("production")
+    )
+    stock = table.player(0).stock
+    table.choose(0, "raise oxygen")
     assert (table.state.oxygen, table.state.temperature, table.state.oceans) == (steps, -30, 0)
-    assert (table.rating(), table.state.forests[0], table.stock()) == (5, 0, stock)
+    assert (table.player(0).rating, table.state.forests[0], table.player(0).stock) == (5, 0, stock)
     assert (table.cubes("herbivores"), table.cubes("physics_complex")) == (0, 0)
 
 
@@ -180,7 +185,12 @@ def test_what_is_finished_does_not_rise_by_itself(standing: dict[str, Any], afte
     ("temperature", "oxygen", "oceans", "won"), [(8, 14, 9, True), (6, 14, 9, False), (8, 13, 9, False), (8, 14, 8, False)]
 )
 def test_solo_is_won_with_all_three_parameters(temperature: int, oxygen: int, oceans: int, won: bool) -> None:
-    table = Table(players=1).set(temperature=temperature, oxygen=oxygen, rounds=25).flip(oceans).have(0, rating=40, forests=3)
+    table = (
+        Table(players=1)
+        .set(temperature=temperature, oxygen=oxygen, rounds=25)
+        .set(oceans=oceans)
+        .player(0, rating=40, forests=3)
+    )
     assert table.game.won is None
     table.begin_alone("production")
     assert (table.game.won, table.game.winners) == (won, (0,) if won else ())

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.ares.rounds import opened, options, planned
-from tests.ares.scenes import ALL_4_MC
+from tests.ares.scenes import ALL_4_MC, TWO_PLANTS
 from tests.contract.configurations import ARES
 from tests.mars.statements import rule
 from tharsis import ares
@@ -60,11 +60,18 @@ def test_selling_stands_beside_every_choice_of_a_round(setup: dict[str, Any]) ->
 
 @rule("A049")
 def test_a_card_is_sold_in_the_midst_of_an_effect_which_then_goes_on() -> None:
-    table = Table().have(0, mc=15).rewards(*ALL_4_MC).hand(0, "lichen", "fish").begin_alone("action").do(0, "standard ocean")
-    table.do(0, "sale", "sell lichen")
-    assert (table.mc(), table.choices()) == (3, [f"flip {token}" for token in range(9)])
-    table.do(0, "flip 3")
-    assert (table.mc(), table.rating()) == (7, 6)
+    table = (
+        Table()
+        .player(0, mc=15)
+        .rewards(*ALL_4_MC)
+        .player(0, hand=["lichen", "fish"])
+        .begin_alone("action")
+        .choose(0, "standard ocean")
+    )
+    table.choose(0, "sale", "sell lichen")
+    assert (table.player(0).mc, table.choices()) == (3, [f"flip {token}" for token in range(9)])
+    table.choose(0, "flip 3")
+    assert (table.player(0).mc, table.player(0).rating) == (7, 6)
 
 
 @rule("A049")
@@ -80,48 +87,53 @@ def test_nothing_is_sold_before_the_first_round() -> None:
 @rule("A049", "A070", "A071")
 @pytest.mark.parametrize(("mc", "sold", "left"), [(14, 0, 0), (12, 1, 1), (8, 2, 0), (6, 3, 1)])
 def test_a_standard_action_is_paid_with_mc_and_cards(mc: int, sold: int, left: int) -> None:
-    table = Table().have(0, mc=mc).hand(0, "lichen", "fish", "comet", "birds").begin_alone("action")
-    table.do(0, "standard temperature")
+    table = Table().player(0, mc=mc, hand=["lichen", "fish", "comet", "birds"]).begin_alone("action")
+    table.choose(0, "standard temperature")
     for _ in range(sold):
         assert all(option.startswith("sell") for option in table.options())
-        table.do(0, table.options()[0])
-    assert (table.mc(), len(table.in_hand()), table.rating()) == (left, 4 - sold, 6)
+        table.choose(0, table.options()[0])
+    assert (table.player(0).mc, len(table.player(0).hand), table.player(0).rating) == (left, 4 - sold, 6)
 
 
 @rule("A049", "A070")
 def test_an_action_is_not_offered_when_all_cards_together_are_not_enough() -> None:
-    table = Table().have(0, mc=7, plant=8).hand(0, "lichen", "fish").begin_alone("action")
+    table = Table().player(0, mc=7, plant=8, hand=["lichen", "fish"]).begin_alone("action")
     assert table.choices() == ["convert plants", "done"]
-    assert table.have(0, mc=8).choices() == ["standard temperature", "convert plants", "done"]
+    assert table.player(0, mc=8).choices() == ["standard temperature", "convert plants", "done"]
 
 
 @rule("A049", "A070", "A071", "A138")
 def test_the_action_of_a_card_is_paid_with_cards_and_change_is_given() -> None:
     """Aquifer Pumping costs 10: 2 M€ and three cards leave 1."""
-    table = Table().lay(0, "aquifer_pumping").have(0, mc=2).rewards(*[0] * 9).hand(0, "lichen", "fish", "comet")
-    table.begin_alone("action").do(0, "use aquifer_pumping", "sell fish", "sell comet", "flip 0")
-    assert (table.mc(), table.in_hand(), table.rating(), table.state.oceans) == (1, [], 6, 1)
+    table = (
+        Table()
+        .player(0, tableau=["aquifer_pumping"], mc=2)
+        .rewards(*[TWO_PLANTS] * 9)
+        .player(0, hand=["lichen", "fish", "comet"])
+    )
+    table.begin_alone("action").choose(0, "use aquifer_pumping", "sell fish", "sell comet", "flip 0")
+    assert (table.player(0).mc, table.player(0).hand, table.player(0).rating, table.state.oceans) == (1, [], 6, 1)
 
 
 @rule("A049", "A070")
 def test_the_mars_initiative_raises_its_6_mc_by_selling() -> None:
     for cards, is_asked in ((["lichen"], False), (["lichen", "fish"], True)):
-        table = Table().lay(0, "united_nations_mars_initiative").have(0, mc=14).hand(0, *cards).begin_alone("action")
-        table.do(0, "standard temperature")
+        table = Table().player(0, tableau=["united_nations_mars_initiative"], mc=14, hand=[*cards]).begin_alone("action")
+        table.choose(0, "standard temperature")
         assert ("choose 1" in table.options()) == is_asked
-    table.do(0, "choose 1", "sell fish")
-    assert (table.mc(), table.rating(), table.in_hand()) == (0, 7, [])
+    table.choose(0, "choose 1", "sell fish")
+    assert (table.player(0).mc, table.player(0).rating, table.player(0).hand) == (0, 7, [])
 
 
 @rule("A049", "A132")
 def test_helion_may_sell_while_it_says_how_much_heat_it_pays() -> None:
-    table = Table().lay(0, "helion").have(0, mc=10, heat=6).hand(0, "lichen", "fish").begin_alone("action")
-    table.do(0, "standard temperature")
+    table = Table().player(0, tableau=["helion"], mc=10, heat=6, hand=["lichen", "fish"]).begin_alone("action")
+    table.choose(0, "standard temperature")
     assert table.options() == ["pay heat 4", "pay heat 5", "pay heat 6", "sale"]
-    table.do(0, "sale", "sell fish")
+    table.choose(0, "sale", "sell fish")
     assert table.choices() == [f"pay heat {heat}" for heat in range(1, 7)]
-    table.do(0, "pay heat 1")
-    assert table.stock() == {"mc": 0, "heat": 5, "plant": 0}
+    table.choose(0, "pay heat 1")
+    assert table.player(0).stock == {"mc": 0, "heat": 5, "plant": 0}
 
 
 # --- cards that an effect takes --------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.ares.scenes import filler
 from tharsis import ares
 from tharsis.ares.state import Phase
 from tharsis.ares.tables import INDEX, TABLES
@@ -15,7 +16,7 @@ from tharsis.core.game import BaseGame
 from tharsis.core.piles import UNKNOWN
 from tharsis.core.records import copy_record
 from tharsis.core.rng import new_rng
-from tharsis.testing.ares import Table, filler
+from tharsis.testing.ares import Table
 
 
 def some_moves_on(moves: int, **setup: object) -> BaseGame:
@@ -118,7 +119,7 @@ def played_by_greedy(table: Table) -> list[str]:
     done = []
     while table.game.options(0) and (option := chosen_by_greedy(table.game)) != "done":
         done.append(option)
-        table.do(0, option)
+        table.choose(0, option)
     return done
 
 
@@ -128,7 +129,7 @@ def chosen_by_greedy(game: BaseGame, seat: int = 0) -> str:
 
 def near_the_end(**seat_0: int) -> Table:
     """One step of oxygen is left."""
-    return Table().set(temperature=8, oxygen=13).flip(9).have(0, **seat_0)
+    return Table().set(temperature=8, oxygen=13).set(oceans=9).player(0, **seat_0)
 
 
 def test_cards_are_not_sold_without_need() -> None:
@@ -140,43 +141,43 @@ def test_cards_are_not_sold_without_need() -> None:
 
 
 def test_a_card_is_sold_for_the_last_forest() -> None:
-    table = near_the_end(mc=18).hand(0, "soletta", "lichen").begin_alone("action")
+    table = near_the_end(mc=18).player(0, hand=["soletta", "lichen"]).begin_alone("action")
     assert played_by_greedy(table)[0] == "standard forest"
-    assert table.mc() == 1
-    poor = near_the_end(mc=2, plant=8).hand(0, "soletta").begin_alone("action")
+    assert table.player(0).mc == 1
+    poor = near_the_end(mc=2, plant=8).player(0, hand=["soletta"]).begin_alone("action")
     assert "sale" in poor.options() and chosen_by_greedy(poor.game) == "convert plants"
 
 
 def test_good_cards_are_not_sold_for_less_than_they_are_worth() -> None:
-    pumping = Table().lay(0, "aquifer_pumping")
-    assert chosen_by_greedy(pumping.have(0, mc=10).begin_alone("action").game) == "use aquifer_pumping"
-    short = Table().lay(0, "aquifer_pumping").have(0, mc=1).hand(0, "power_plant", "sponsors", "lichen")
+    pumping = Table().player(0, tableau=["aquifer_pumping"])
+    assert chosen_by_greedy(pumping.player(0, mc=10).begin_alone("action").game) == "use aquifer_pumping"
+    short = Table().player(0, tableau=["aquifer_pumping"], mc=1, hand=["power_plant", "sponsors", "lichen"])
     short.begin_alone("action")
     assert short.choices() == ["use aquifer_pumping", "done"]
     assert chosen_by_greedy(short.game) == "done"
 
 
 def test_the_least_card_is_sold_first() -> None:
-    table = Table().flip(4).have(0, mc=11).hand(0, "coal_imports", "arctic_algae", "dusty_quarry", "sponsors")
-    table.begin_alone("development").do(0, "play coal_imports")
+    table = Table().set(oceans=4).player(0, mc=11, hand=["coal_imports", "arctic_algae", "dusty_quarry", "sponsors"])
+    table.begin_alone("development").choose(0, "play coal_imports")
     assert table.options() == ["sell arctic_algae", "sell dusty_quarry", "sell sponsors"]
     assert chosen_by_greedy(table.game) == "sell dusty_quarry"
 
 
 def test_steps_are_bought_at_the_end_and_not_at_the_start() -> None:
-    assert chosen_by_greedy(Table().flip(9).have(0, mc=24).hand(0, *filler(2)).begin_alone("action").game) == "done"
-    assert chosen_by_greedy(near_the_end(mc=24).hand(0, *filler(2)).begin_alone("action").game) == "standard forest"
+    assert chosen_by_greedy(Table().set(oceans=9).player(0, mc=24, hand=[*filler(2)]).begin_alone("action").game) == "done"
+    assert chosen_by_greedy(near_the_end(mc=24).player(0, hand=[*filler(2)]).begin_alone("action").game) == "standard forest"
 
 
 def test_production_is_built_at_the_start_and_not_at_the_end() -> None:
     assert (
-        chosen_by_greedy(Table().have(0, mc=13).hand(0, "coal_imports").begin_alone("development").game) == "play coal_imports"
+        chosen_by_greedy(Table().player(0, mc=13, hand=["coal_imports"]).begin_alone("development").game) == "play coal_imports"
     )
-    assert chosen_by_greedy(near_the_end(mc=13).hand(0, "coal_imports").begin_alone("development").game) == "done"
+    assert chosen_by_greedy(near_the_end(mc=13).player(0, hand=["coal_imports"]).begin_alone("development").game) == "done"
 
 
 def test_the_best_action_is_used_again() -> None:
-    table = Table().lay(0, "ai_central", "matter_manufacturing").have(0, mc=2).hand(0, "lichen")
+    table = Table().player(0, tableau=["ai_central", "matter_manufacturing"], mc=2, hand=["lichen"])
     table.begin("action")
     assert played_by_greedy(table).count("use ai_central") == 2
 

@@ -71,7 +71,7 @@ def test_conversions_projects_and_goals_have_prices() -> None:
     assert table.game.price(0, "claim mayor") == Price("mc", 8, 30, 30)
     assert table.game.price(0, "fund banker") == Price("mc", 8, 30, 30)
     assert table.game.price(0, "standard sell_patents") is None
-    table.do(0, "fund banker")
+    table.choose(0, "fund banker")
     assert table.game.price(1, "fund miner") == Price("mc", 14, 0, 0)
 
 
@@ -107,15 +107,15 @@ def test_cards_kept_so_far_are_taken_off_the_money() -> None:
 def test_what_is_short_is_what_selling_must_bring(heat_as_mc: int, missing: int) -> None:
     """A forest for 20 M€ with 12 at hand; 5 heat help those who may pay with it."""
     table = Table(ares, players=2)
-    table.have(0, mc=12, heat=5, heat_as_mc=heat_as_mc).hand(0, "lichen", "sponsors", "heather", "satellites")
-    table.begin("action").do(0, "standard forest")
+    table.player(0, mc=12, heat=5, heat_as_mc=heat_as_mc, hand=["lichen", "sponsors", "heather", "satellites"])
+    table.begin("action").choose(0, "standard forest")
     price = table.game.price(0, "sell lichen")
     assert table.game.question(0).kind == "short" and price.short == missing
 
 
 def test_cards_in_hand_count_in_the_funds_of_ares() -> None:
     table = Table(ares, players=2)
-    table.have(0, mc=10).hand(0, "lichen", "sponsors").begin("action")
+    table.player(0, mc=10, hand=["lichen", "sponsors"]).begin("action")
     assert table.game.price(0, "standard ocean") == Price("mc", 15, 16, 10)
     assert table.game.price(0, "convert heat") == Price("heat", 8, 0, 0)
 
@@ -150,7 +150,7 @@ def test_awards_are_forecast_with_ties_and_without_a_second_place_for_two(heats:
 
 def test_a_milestone_tells_what_it_needs_and_who_has_it() -> None:
     table = Table(mars, players=2)
-    table.player(0, mc=8, rating=35, hand=["birds"]).do(0, "claim terraformer")
+    table.player(0, mc=8, rating=35, hand=["birds"]).choose(0, "claim terraformer")
     goal = next(goal for goal in table.game.goals() if goal.key == "terraformer")
     assert (goal.kind, goal.owner, goal.need, goal.values, goal.points) == ("milestone", 0, 35, (35, 20), (5, 0))
 
@@ -166,7 +166,7 @@ def test_income_is_what_the_production_phase_then_brings() -> None:
 
 def test_income_of_ares_counts_the_bonus_of_the_phase() -> None:
     table = Table(ares, players=2)
-    table.have(0, mc=20, rating=7).hand(0, "lichen").begin("action", {0: "production"})
+    table.player(0, mc=20, rating=7, hand=["lichen"]).begin("action", {0: "production"})
     assert table.game.income(0) == {"mc": 11}
 
 

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tharsis import mars
 from tharsis.mars.modules.colonies.tiles import COLONY_TILES, TILES
-from tharsis.mars.state import NOBODY
-from tharsis.testing import Table
+from tharsis.testing.mars import Table, offered
 
-SPARES = ("micro_mills", "soletta", "immigration_shuttles", "farming", "kelp_farming")
+SPARES = Table.spares
 """A card for each seat to sell, so that nobody passes without being asked."""
 SLEEPERS = {tile.key: tile.awaits for tile in TILES if tile.awaits}
 AWAKE = tuple(key for key in COLONY_TILES if key not in SLEEPERS)
@@ -21,41 +19,28 @@ def number(colony: str) -> int:
 
 def colony_table(*tiles: str, players: int = 2, **setup: Any) -> Table:
     """Exactly these tiles are in play, markers on the second step; Titan, Enceladus and Miranda sleep."""
-    table = Table(mars, players=players, colonies=True, **setup)
-    table.state.colony_in_play[:] = 0
-    table.state.colony_track[:] = -1
-    for colony in tiles:
-        table.state.colony_in_play[number(colony)] = 1
-        table.state.colony_track[number(colony)] = -1 if colony in SLEEPERS else 1
-    for seat in range(players):
-        table.player(seat, hand=[SPARES[seat]])
-    return table
+    return Table(players=players, colonies=True, **setup).colonies(*tiles).wait()
 
 
 def settle_on(table: Table, colony: str, *seats: int) -> Table:
     """Colonies of these seats, without their bonus; the marker makes room."""
-    at = number(colony)
-    table.state.colony_owner[at, : len(seats)] = seats
-    table.state.colony_track[at] = max(int(table.state.colony_track[at]), len(seats))
-    return table
+    return table.colony(colony, owners=seats)
 
 
 def put_marker(table: Table, colony: str, step: int) -> Table:
-    table.state.colony_track[number(colony)] = step
-    return table
+    return table.colony(colony, step=step)
 
 
 def marker(table: Table, colony: str) -> int:
-    return int(table.state.colony_track[number(colony)])
+    return table.step_of(colony)
 
 
 def owners(table: Table, colony: str) -> list[int]:
-    return [int(owner) for owner in table.state.colony_owner[number(colony)] if owner != NOBODY]
+    return table.owners_of(colony)
 
 
 def fleet_on(table: Table, colony: str) -> int | None:
-    fleet = int(table.state.colony_fleet[number(colony)])
-    return None if fleet == NOBODY else fleet
+    return table.fleet_on(colony)
 
 
 def fleets(table: Table, seat: int) -> int:
@@ -64,7 +49,7 @@ def fleets(table: Table, seat: int) -> int:
 
 def offers(table: Table, seat: int, verb: str) -> list[str]:
     """What a fresh turn offers under this verb."""
-    return [option.removeprefix(f"{verb} ") for option in table.turn_options(seat) if option.startswith(f"{verb} ")]
+    return offered(table.turn_options(seat), verb)
 
 
 def asked(table: Table, seat: int) -> list[str]:

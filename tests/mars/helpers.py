@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import copy
 from typing import Any
 
-from tharsis import mars
-from tharsis.cards.names import PARAMETERS, TILES
-from tharsis.core.piles import DISCARD
 from tharsis.mars.board import NEIGHBOURS
-from tharsis.mars.state import NEUTRAL, NOBODY
-from tharsis.mars.tables import TABLES
-from tharsis.testing import Table
+from tharsis.testing import Changes
+from tharsis.testing.mars import Table
 
 SPARE = "micro_mills"
 """A card to sell: a seat with nothing left to do would pass, and the generation would end."""
 
-Changes = dict[str, int | str]
+
+ELSEWHERE = ("hand", "step", "fleet", "owners")
 
 
 def scene(card: str, mc: int = 0, players: int = 2, **seat_0: Any) -> Table:
     """Seat 0 holds the card, so much M€ and a spare card."""
     hand = [card, *seat_0.pop("hand", []), SPARE]
-    table = Table(mars, players=players)
+    table = Table(players=players)
     table.player(0, mc=mc, hand=hand, **seat_0)
     return table
 
@@ -32,50 +28,19 @@ def in_play(card: str, players: int = 2, **seat_0: Any) -> Table:
     """The card already lies in front of seat 0."""
     tableau = [card, *seat_0.pop("tableau", [])]
     hand = [*seat_0.pop("hand", []), SPARE]
-    table = Table(mars, players=players)
+    table = Table(players=players)
     table.player(0, hand=hand, tableau=tableau, **seat_0)
     return table
 
 
-def look(table: Table) -> Changes:
-    """All there is to see, as flat words: seat 0 without its number."""
-    state = table.state
-    seen: Changes = {name: table.level(name) for name in PARAMETERS}
-    seen["deck"] = int(state.deck_count)
-    for seat in range(table.game.players):
-        prefix = f"{seat} " if seat else ""
-        player = table.player(seat)
-        seen |= {f"{prefix}{name}": count for name, count in player.stock.items()}
-        seen |= {f"{prefix}{name} production": count for name, count in player.production.items()}
-        seen |= {f"{prefix}{name} tag": count for name, count in player.tags.items()}
-        seen[f"{prefix}rating"] = player.rating
-        seen[f"{prefix}vp"] = table.vp(seat)
-        seen[f"{prefix}next discount"] = int(state.next_discount[seat])
-    seen |= {f"{key} cubes": int(state.cubes[card]) for card, key in enumerate(TABLES.keys)}
-    seen |= {f"space {space}": tile_on(table, space) for space in range(1, len(state.tile))}
-    seen |= {f"claim {space}": f"seat {owner}" for space, owner in enumerate(state.claim.tolist())}
-    return seen
+def changes(table: Table, do: Callable[[], object]) -> Changes:
+    """What doing it changed, without hands and colony tiles, which cases about them look at by themselves."""
+    return {what: change for what, change in table.changes(do).items() if what.split()[-1] not in ELSEWHERE}
 
 
 def tile_on(table: Table, space: int) -> str:
     """`city 0`, `ocean`, or nothing."""
-    tile, owner = int(table.state.tile[space]), int(table.state.owner[space])
-    if tile == 0:
-        return ""
-    whose = {NEUTRAL: " neutral", NOBODY: ""}.get(owner, f" {owner}")
-    return TILES[tile - 1] + whose
-
-
-def changes(table: Table, do: Callable[[], object]) -> Changes:
-    """What doing it changed, all of it: numbers by how much, spaces into what."""
-    before = look(table)
-    do()
-    changed: Changes = {}
-    for what, now in look(table).items():
-        then = before[what]
-        if now != then:
-            changed[what] = now - then if isinstance(now, int) and isinstance(then, int) else now
-    return changed
+    return table.tile_on(space)
 
 
 def played(table: Table, card: str, *answers: str, seat: int = 0) -> Changes:
@@ -91,7 +56,7 @@ def used(table: Table, card: str, *answers: str, seat: int = 0) -> Changes:
 
 
 def can_use(table: Table, card: str, seat: int = 0) -> bool:
-    return f"use {card}" in table.turn_options(seat)
+    return table.can_use(seat, card)
 
 
 def hindered(table: Table, card: str, seat: int = 0) -> list[str]:
@@ -113,13 +78,7 @@ def played_for(table: Table, price: int, card: str, *answers: str, seat: int = 0
 
 def asked(table: Table, *choices: str, seat: int = 0) -> list[str]:
     """What the seat would be asked after these choices of a fresh turn. The table stays as it is."""
-    twin = copy(table)
-    twin.game = table.game.copy()
-    twin.state = twin.game.state
-    twin.turn(seat)
-    for option in choices:
-        twin.choose(seat, option)
-    return twin.options(seat)
+    return table.copy().turn(seat).choose(seat, *choices).options(seat)
 
 
 def offered(table: Table, *choices: str, seat: int = 0) -> set[int]:
@@ -135,7 +94,7 @@ LAND_SPACES = set(range(1, 62)) - OCEAN_SPACES - {29}
 
 
 def is_discarded(table: Table, card: str) -> bool:
-    return bool(table.state.zone[TABLES.keys.index(card)] == DISCARD)
+    return card in table.discarded()
 
 
 def beside(space: int) -> set[int]:
@@ -145,4 +104,4 @@ def beside(space: int) -> set[int]:
 def claim_all_land_for(table: Table, seat: int) -> None:
     """Nobody else finds a legal land space any more."""
     for space in LAND_SPACES:
-        table.state.claim[space] = seat
+        table.mark(space, seat)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tharsis import mars
-from tharsis.core.piles import BOX, DECK, DISCARD, SEEN
+from tharsis.core.piles import BOX, DECK, SEEN
 from tharsis.mars.board import LAND, OCEAN
 from tharsis.mars.game import Game
 from tharsis.mars.maps import KEYS, KIND
 from tharsis.mars.state import N_PROJECTS, Phase
 from tharsis.mars.tables import INDEX, TABLES
-from tharsis.testing import Table
+from tharsis.testing.mars import Table
 
 
 def spaces_of(kind: int, place: str = "tharsis") -> list[int]:
@@ -23,20 +22,15 @@ def spaces_of(kind: int, place: str = "tharsis") -> list[int]:
 OCEAN_SPACES, LAND_SPACES = spaces_of(OCEAN), spaces_of(LAND)
 
 
-WAITING = ("soletta", "immigration_shuttles", "farming", "kelp_farming")
-
-
 def table(players: int = 2, **setup: Any) -> Table:
     """Seat 0 has nothing; each other seat has one card to sell, so that it does not pass by itself when its turn comes."""
-    scene = Table(mars, players=players, **setup)
-    for seat in range(1, players):
-        scene.player(seat, hand=[WAITING[seat - 1]])
-    return scene
+    scene = Table(players=players, **setup)
+    return scene.wait(*range(1, players)) if players > 1 else scene
 
 
 def places(scene: Table, seat: int) -> set[int]:
     """The spaces offered for the tile that the seat has to place."""
-    return {int(option.split()[2]) for option in scene.options(seat) if option.startswith("place ")}
+    return scene.places(seat)
 
 
 def places_for(scene: Table, seat: int, option: str) -> set[int]:
@@ -47,9 +41,7 @@ def places_for(scene: Table, seat: int, option: str) -> set[int]:
 
 def oceans(scene: Table, count: int) -> Table:
     """So many oceans on the first ocean spaces of the map."""
-    for space in OCEAN_SPACES[:count]:
-        scene.tile(space, "ocean")
-    return scene
+    return scene.oceans(count)
 
 
 def finished_mars(scene: Table) -> Table:
@@ -59,10 +51,7 @@ def finished_mars(scene: Table) -> Table:
 
 def play_out(scene: Table) -> Table:
     """Everybody passes; the production phase follows."""
-    while scene.state.phase == Phase.ACTION:
-        seat = scene.game.to_move[0]
-        scene.choose(seat, scene.options(seat)[-1])
-    return scene
+    return scene.end_phase() if scene.state.phase == Phase.ACTION else scene
 
 
 def buy_nothing(scene: Table) -> Table:
@@ -82,22 +71,13 @@ def end_of_game(scene: Table) -> Table:
 
 def move_deck(scene: Table, zone: int, leave: int = 0) -> Table:
     """Put all of the deck but its last `leave` cards on the discard pile or into the box."""
-    state = scene.state
-    moved = int(state.deck_count) - leave
-    for card in state.deck[:moved].tolist():
-        state.zone[card] = zone
-    state.deck[:leave] = state.deck[moved : moved + leave].copy()
-    state.deck_count = leave
-    if zone == DISCARD:
-        state.discard_count += moved
+    scene.piles.empty_deck(zone, leave)
     return scene
 
 
 def box_discards(scene: Table) -> Table:
     """The discard pile is empty, its cards out of the game."""
-    state = scene.state
-    state.zone[state.zone == DISCARD] = BOX
-    state.discard_count = 0
+    scene.piles.empty_discards()
     return scene
 
 

@@ -420,7 +420,7 @@ def test_pioneer_settlement_needs_at_most_one_own_colony() -> None:
     assert played(table, "pioneer_settlement", "build io") == {
         "mc": -13, "mc production": -2, "heat production": 1, "space tag": 1, "vp": 2,
     }  # fmt: skip
-    table.player(0, mc=13, hand=["pioneer_settlement"])
+    table = settle_on(settle_on(scene("pioneer_settlement", 13, "io", "luna", "ceres"), "luna", 0), "io", 0)
     assert not table.can_play(0, "pioneer_settlement")
 
 

@@ -14,11 +14,12 @@ from tharsis.cards.names import CUBES, RESOURCES, TAGS
 from tharsis.cards.reasons import ENGLISH as ENGLISH_REASONS
 from tharsis.cards.reasons import Reason
 from tharsis.mars.cards import CARDS as MARS
+from tharsis.text.branches import choices_of
 from tharsis.text.bundle import LANGUAGES
 from tharsis.web.bits import Reader, Sum
 from tharsis.web.reasons import reason_text
 from tharsis.web.texts import texts
-from tharsis.web.wording import amount_name, amount_question, branch_name, choices_of, discount_reasons, doubt
+from tharsis.web.wording import amount_name, amount_question, branch_name, discount_reasons, doubt
 
 EN = texts("en")
 

@@ -14,7 +14,7 @@ from tharsis.ares.rules.phases import begin_scene
 from tharsis.ares.rules.play import put_in_play
 from tharsis.ares.rules.queries import find_price, list_income, money_of
 from tharsis.ares.rules.reasons import list_reasons
-from tharsis.ares.rules.setup import set_up
+from tharsis.ares.rules.setup import set_up, take_corporation
 from tharsis.ares.scoring import card_points, score
 from tharsis.ares.state import RECORD
 from tharsis.ares.tensor import LAYOUT
@@ -35,6 +35,7 @@ from tharsis.core.game import (
     SCORE,
     SET_UP,
     STEP,
+    TAKE_CORPORATION,
     TO_MOVE,
     WHY_NOT,
     WRITE,
@@ -98,6 +99,9 @@ def engine(memory: Ints, what: int, seat: int, argument: int, rng: Ints, buffer:
     if what == BEGIN_PHASE:
         begin_scene(game, argument)
         settle(game)
+        return 0
+    if what == TAKE_CORPORATION:
+        take_corporation(game, seat, argument)
         return 0
     if what == STEP:
         return step(memory, seat, argument, rng, buffer)

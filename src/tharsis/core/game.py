@@ -39,7 +39,8 @@ STEP, WRITE = 100, 101
 """What the door can be asked about many games: step a batch of them, write an observation as numbers."""
 SET_UP, CHOOSE, OPTIONS, RANDOM, TO_MOVE, SCORE, WHY_NOT, HIDE, REDEAL, PRICE, STANDINGS, INCOME, MONEY, POINTS = range(14)
 """What the engine's one door can be asked."""
-LAY_DOWN, PUT_TILE, BEGIN_PHASE = range(14, 17)
+LAY_DOWN, PUT_TILE, BEGIN_PHASE, TAKE_CORPORATION = range(14, 18)
+SCENES = (LAY_DOWN, PUT_TILE, BEGIN_PHASE, TAKE_CORPORATION)
 """What sets scenes for tests."""
 
 EAGER = 1
@@ -290,9 +291,9 @@ class BaseGame:
         return earlier
 
     def arrange(self, what: int, seat: int = 0, argument: int = 0) -> None:
-        """Set a part of a scene for a test: LAY_DOWN, PUT_TILE or BEGIN_PHASE. No move leads here: such a game has no save."""
-        if what not in (LAY_DOWN, PUT_TILE, BEGIN_PHASE):
-            raise TharsisError(f"{what} sets no scene; allowed: {LAY_DOWN}, {PUT_TILE}, {BEGIN_PHASE}")
+        """Set a part of a scene for a test. No move leads here: such a game has no save."""
+        if what not in SCENES:
+            raise TharsisError(f"{what} sets no scene; allowed: {', '.join(map(str, SCENES))}")
         self._call(what, seat, argument)
 
     # --- what a seat may know ------------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ from tharsis.core.game import (
     SET_UP,
     STANDINGS,
     STEP,
+    TAKE_CORPORATION,
     TO_MOVE,
     WHY_NOT,
     WRITE,
@@ -38,7 +39,7 @@ from tharsis.mars.rules.asks import SPACES, Do
 from tharsis.mars.rules.hidden import hide, redeal
 from tharsis.mars.rules.moves import choose, owes_choice, settle
 from tharsis.mars.rules.options import list_options
-from tharsis.mars.rules.phases import set_up
+from tharsis.mars.rules.phases import set_up, take_corporation
 from tharsis.mars.rules.play import lay_down
 from tharsis.mars.rules.queries import find_price, list_income, list_standings, money_of
 from tharsis.mars.rules.reasons import list_reasons
@@ -107,6 +108,10 @@ def engine(memory: Ints, what: int, seat: int, argument: int, rng: Ints, buffer:
         return 0
     if what == PUT_TILE:
         put_tile(game, seat, argument // SPACES, argument % SPACES)
+        return 0
+    if what == TAKE_CORPORATION:
+        take_corporation(game, seat, argument)
+        settle(game)
         return 0
     if what == STEP:
         return step(memory, seat, argument, rng, buffer)

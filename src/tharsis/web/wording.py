@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 
 from tharsis.cards import words as w
 from tharsis.cards.card import Card
-from tharsis.text.bundle import MissingMessage, language
-from tharsis.text.phrases import Phrases
-from tharsis.text.sentences import capital
+from tharsis.text.branches import branch_effects, phrase
 from tharsis.web.bits import Reader, Sum
-from tharsis.web.texts import ENGLISH, Texts
+from tharsis.web.texts import Texts
 
 OWN_WORDS = ("target", "remove", "remove_cubes", "choose", "amount", "pay", "first")
 """Answers whose name depends on the question, which is gone when they are taken back."""
@@ -19,43 +17,12 @@ OWN_WORDS = ("target", "remove", "remove_cubes", "choose", "amount", "pay", "fir
 # --- branches --------------------------------------------------------------------------------------------------------
 
 
-def choices_of(card: Card) -> Iterator[tuple[w.Effects, ...]]:
-    """Every list of branches the card may ask about."""
-    triggered = [effect.do for effect in card.effects if isinstance(effect, w.When)]
-    for effects in (card.on_play, card.action, card.first_action, *triggered):
-        yield from _choices_in(effects)
-
-
-def _choices_in(effects: Iterable[object]) -> Iterator[tuple[w.Effects, ...]]:
-    for effect in effects:
-        if isinstance(effect, w.Either):
-            yield effect.branches
-            for branch in effect.branches:
-                yield from _choices_in(branch)
-        elif isinstance(effect, w.May):
-            yield (effect.effects, ())
-            yield from _choices_in(effect.effects)
-        else:
-            for part in ("then", "otherwise"):
-                yield from _choices_in(getattr(effect, part, ()))
-
-
 def branch_name(card: Card | None, number: int, count: int, reader: Reader) -> str:
     """The branch as the sentence on the card says it."""
-    for branches in choices_of(card) if card else ():
-        if len(branches) == count and number <= count:
-            effects = branches[number - 1]
-            return phrase(effects, card.holds if card else "", reader.t) if effects else reader.t("do-none")
-    return reader.t("do-none") if number == count else str(number)
-
-
-def phrase(effects: w.Effects, holds: str, t: Texts) -> str:
-    for code in (t.code, ENGLISH):
-        try:
-            return capital(Phrases(language(code), holds=holds).does(effects))
-        except MissingMessage:
-            continue
-    return ""
+    effects = branch_effects(card, number, count) if card else None
+    if effects:
+        return phrase(effects, card.holds if card else "", reader.t.code)
+    return reader.t("do-none") if effects is not None or number == count else str(number)
 
 
 # --- amounts ---------------------------------------------------------------------------------------------------------

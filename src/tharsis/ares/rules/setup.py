@@ -132,6 +132,13 @@ def set_up(game: Game) -> None:
 
 
 @compiled
+def take_corporation(game: Game, seat: int, corporation: int) -> None:
+    """It lies in front of the seat and gives what it starts with."""
+    lay_down(game, seat, corporation)
+    run(game, seat, corporation, ON_PLAY[corporation, 0], ON_PLAY[corporation, 1], PRIORITY_CHOOSE)
+
+
+@compiled
 def reveal_corporations(game: Game) -> None:
     """Each takes the starting M€, production and other properties; the other corporation is out of the game (A016, A018)."""
     for card in range(N_PROJECTS, N_CARDS):
@@ -143,5 +150,4 @@ def reveal_corporations(game: Game) -> None:
     for seat in range(game.players):
         card = game.corporation[seat]
         emit(game, Happened.CORPORATION, seat, card, 0, card)
-        lay_down(game, seat, card)
-        run(game, seat, card, ON_PLAY[card, 0], ON_PLAY[card, 1], PRIORITY_CHOOSE)
+        take_corporation(game, seat, card)

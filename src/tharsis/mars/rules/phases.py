@@ -138,6 +138,15 @@ def set_up(game: Game) -> None:
 
 
 @compiled
+def take_corporation(game: Game, seat: int, corporation: int) -> None:
+    """It lies in front of the seat and gives what it starts with."""
+    lay_down(game, seat, corporation)
+    fire_tags(game, seat, corporation)
+    run(game, seat, corporation, ON_PLAY[corporation, 0], ON_PLAY[corporation, 1], corporation, PRIORITY_CHOOSE)
+    game.first_action[seat] = FIRST_ACTION[corporation, 0] < FIRST_ACTION[corporation, 1]
+
+
+@compiled
 def reveal(game: Game) -> None:
     """In turn order each shows the corporation, takes what it gives and pays for the cards kept (M048)."""
     for i in range(game.players):
@@ -151,13 +160,10 @@ def reveal(game: Game) -> None:
         if corporation == BEGINNER:
             run(game, seat, corporation, ON_PLAY[corporation, 0], ON_PLAY[corporation, 1], corporation, PRIORITY_CHOOSE)
             continue
-        lay_down(game, seat, corporation)
-        fire_tags(game, seat, corporation)
-        run(game, seat, corporation, ON_PLAY[corporation, 0], ON_PLAY[corporation, 1], corporation, PRIORITY_CHOOSE)
+        take_corporation(game, seat, corporation)
         price = int(game.card_price[seat]) * int(game.hand_count[seat])
         game.stock[seat, Res.MC] -= price
         emit(game, Happened.BOUGHT, seat, game.hand_count[seat], price, corporation)
-        game.first_action[seat] = FIRST_ACTION[corporation, 0] < FIRST_ACTION[corporation, 1]
         if game.players == 1:
             fire_standing_cities(game, seat, corporation)
 
