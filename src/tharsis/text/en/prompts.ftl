@@ -205,7 +205,7 @@ ares-do-convert =
 ## What the choice will do
 
 outcome-parameter = { NAME($parameter, of: "parameter") } { VALUE($parameter, $n) }
-outcome-rating = rating { $n }
+outcome-rating = TR { $n }
 outcome-stock = { SIGNED($n) } { NOUN($resource, $n) }
 outcome-production = { NOUN($resource) } production { $n }
 outcome-points = { SIGNED($n) } VP

@@ -33,11 +33,11 @@ reason-at-least-zone =
        *[oxygen] oxygen
     } in the { NOUN($need, 1, of: "zone") }, now { NOUN($have, 1, of: "zone") }
 reason-at-most-zone =
-    { $parameter ->
+    needs { $parameter ->
         [temperature] temperature
        *[oxygen] oxygen
-    } is past the { NOUN($need, 1, of: "zone") }: now { NOUN($have, 1, of: "zone") }
-reason-need-rating = needs a terraform rating of { $need }, you have { $have }
+    } in the { NOUN($need, 1, of: "zone") } or lower, now { NOUN($have, 1, of: "zone") }
+reason-need-rating = needs TR { $need }, you have { $have }
 
 ## Costs
 
@@ -45,11 +45,11 @@ reason-need-rating = needs a terraform rating of { $need }, you have { $have }
 reason-price = { COUNT("mc", $short) } short
 reason-stock = needs { COUNT($resource, $need) }, you have { $have }
 reason-production = cannot lower { NOUN($resource) } production by { $need }, it is { $have }
-reason-cubes = needs { COUNT($kind, $need) } here, there are { $have }
+reason-cubes = needs { COUNT($kind, $need) } on this card, there are { $have }
 reason-own-cubes = needs { COUNT($kind, $need) } on your cards
 reason-rating = needs { COUNT("rating", $need, form: "short") } to spend, you have { $have }
 reason-hand-size = needs { COUNT("card", $need) } in hand, you have { $have }
-reason-rating-not-raised = your terraform rating did not go up this generation
+reason-rating-not-raised = your TR did not go up this generation
 
 ## Nobody and nothing to aim at
 

@@ -4,5 +4,5 @@ server-busy = The server is busy; try again in a moment
 server-too-many-streams = Too many pages are open from your address; close some
 server-too-many-reports = Thank you, that is enough reports for now
 server-unavailable = Games cannot be reached just now. Nothing is lost; try again in a moment
-server-seat-link-used = This link has been used or opens no seat. If you sit there in this browser, your game is on the home page
+server-seat-link-used = This link has already been used or isn’t valid. If you sit there in this browser, your game is on the home page
 server-cookies-needed = Cookies are needed to sit down

@@ -22,7 +22,7 @@ tbl-actions =
         [one] { $n } action
        *[other] { $n } actions
     }
-tbl-income = { $total } = { $production } + rating { $rating }
+tbl-income = { $total } = { $production } + TR { $rating }
 # $n: cards looked at, $keep: cards kept
 tbl-see-keep = see { $n }, keep { $keep }
 tbl-bonus = bonus
@@ -39,7 +39,7 @@ tbl-phase-done = done
 tbl-later = later
 tbl-choose = Choose { NAME($phase, of: "ares-phase") }
 tbl-choose-sure = { NAME($phase, of: "ares-phase") }?
-tbl-plan-hint = Everybody plays every phase that is chosen; the bonus is yours alone.
+tbl-plan-hint = Everyone plays every phase that is chosen; only those who chose it get its bonus.
 tbl-your-bonus = Your bonus
 tbl-others = What the others may do
 tbl-last-choices = last choices
@@ -125,4 +125,4 @@ tbl-pace-once = at once
 tbl-pass-sure = You can still: { $what }{ $more ->
         [0] {""}
        *[other] , and { $more } more
-    }. Pass all the same?
+    }. Pass anyway?

@@ -229,7 +229,7 @@ ui-score-cities = Cities
 ui-score-cards = Cards
 ui-score-total = Total
 ui-points-by-generation = Points by generation
-ui-points-by-generation-hint = rating, tiles, cards, milestones and awards as they stood
+ui-points-by-generation-hint = TR, tiles, cards, milestones and awards as they stood
 ui-take-the-lead = generation { $n }: { $person ->
     [me] you take the lead
    *[other] { $player } takes the lead
@@ -407,7 +407,7 @@ web-later = Forward one move
 web-replay-move = Move
 web-view-of = View as
 web-spectator = Spectator
-web-milestone-terraformer = Terraform rating of 35
+web-milestone-terraformer = TR of 35
 web-milestone-mayor = Three cities
 web-milestone-gardener = Three greeneries
 web-milestone-builder = Eight building tags
@@ -481,7 +481,7 @@ web-watch = Link for spectators
 web-seed-of = Seed of this deal
 web-same-deal = The same deal again
 web-points-by-round = Points by round
-web-points-by-round-hint = rating, forests and cards as they stood
+web-points-by-round-hint = TR, forests and cards as they stood
 web-as-it-stands = { $n } VP as it stands
 web-position-safe = The game is as it was before. Go back to it, or send a report with the position and the moves.
 web-key-asked = Current choice

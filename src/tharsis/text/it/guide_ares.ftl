@@ -16,7 +16,7 @@ guide-ares-goal-parameters-oceans = [param-ocean] *Oceani*: 9 tessere coperte, o
 guide-ares-goal-parameters-zones = I tracciati di Ossigeno e Temperatura hanno 4 zone, in quest’ordine dal basso: viola, rossa, gialla e bianca. Alcune carte richiedono una zona, per esempio “nella zona gialla o superiore”.
 
 guide-ares-goal-rating = Livello di Terraformazione
-guide-ares-goal-rating-rating = Ogni punto di cui aumenti un Parametro e ogni Oceano che giri aumentano di 1 il tuo *Livello di Terraformazione (TR)* [rating]. Un simbolo di Parametro su una carta vale un punto. Il TR porta M€ nella Fase della Produzione e 1 VP per punto a fine partita.
+guide-ares-goal-rating-rating = Ogni punto di cui incrementi un Parametro e ogni Oceano che giri incrementano di 1 il tuo *Livello di Terraformazione (TR)* [rating]. Un simbolo di Parametro su una carta vale un punto. Il TR porta M€ nella Fase della Produzione e 1 VP per punto a fine partita.
 
 guide-ares-goal-oceans = Girare un Oceano
 guide-ares-goal-oceans-flip = Scegli una tessera Oceano ancora coperta, la giri, e ottieni 1 TR e subito la ricompensa sul lato blu. Una tessera che mostra il lato blu non si può girare di nuovo.
@@ -24,9 +24,9 @@ guide-ares-goal-oceans-oceans-figure = Tessere Oceano: una girata, le altre anco
 guide-ares-goal-oceans-e31 = Il giocatore rosso gira un Oceano. Il lato blu mostra 2 Vegetali: il giocatore guadagna 2 Vegetali e 1 TR.
 
 guide-ares-goal-finished = Un Parametro al massimo
-guide-ares-goal-finished-same = Nella *fase* in cui un Parametro raggiunge il massimo, tutti possono ancora aumentarlo, con tutte le ricompense: TR, Foreste, ricompense degli Oceani. Un Oceano oltre il nono ripete allora la ricompensa dell’ultima tessera girata.
-guide-ares-goal-finished-later = Nelle fasi successive aumentarlo non dà nulla. Un’eccezione: con l’Ossigeno al 14% ottieni ancora le Foreste, ma non il TR.
-guide-ares-goal-finished-play = Puoi giocare carte che aumentano un Parametro al massimo, o che aggiungono Risorse speciali che nessuna tua carta può contenere. Quelle parti non danno nulla.
+guide-ares-goal-finished-same = Nella *fase* in cui un Parametro raggiunge il massimo, tutti possono ancora incrementarlo, con tutte le ricompense: TR, Foreste, ricompense degli Oceani. Un Oceano oltre il nono ripete allora la ricompensa dell’ultima tessera girata.
+guide-ares-goal-finished-later = Nelle fasi successive incrementarlo non dà nulla. Un’eccezione: con l’Ossigeno al 14% ottieni ancora le Foreste, ma non il TR.
+guide-ares-goal-finished-play = Puoi giocare carte che incrementano un Parametro al massimo, o che aggiungono Risorse speciali che nessuna tua carta può contenere. Quelle parti non danno nulla.
 guide-ares-goal-finished-same-story = L’Ossigeno è al 13% nella Fase delle Azioni. Il giocatore blu crea una Foresta: 14%. Nella stessa fase ne crea una anche il rosso, e ottiene ancora una Foresta e 1 TR. Nel round successivo una Foresta non dà più TR.
 
 ## Con che cosa si gioca
@@ -37,8 +37,8 @@ guide-ares-things-resources = Risorse
 guide-ares-things-resources-four = Ci sono 4 tipi di Risorse: M€ [res-mc], Calore [res-heat], Vegetali [res-plant] e quelle speciali. Animali, Microbi e Scienza sono speciali: stanno sulle carte, che dicono a che cosa servono.
 guide-ares-things-resources-tracks = Hai 4 tracciati di Produzione, per M€, carte, Calore e Vegetali, e 2 riserve, per Acciaio e Titanio. Nessuno ha un limite.
 guide-ares-things-resources-cubes = Un cubetto vale 1, 5 o 10. Qui una quantità è semplicemente un numero.
-guide-ares-things-resources-e29 = Nel primo round un giocatore con Produzione di Calore 0 la aumenta di 2. Ora la sua Produzione di Calore è 2.
-guide-ares-things-resources-metals = *Acciaio e Titanio non si spendono mai.* Ogni unità di Acciaio nella tua riserva riduce di 2 M€ il costo di ogni carta Costruzione [tag-building], ogni unità di Titanio di 3 M€ quello di ogni carta Spazio [tag-space], qualunque sia il colore della carta.
+guide-ares-things-resources-e29 = Nel primo round un giocatore con Produzione di Calore 0 la incrementa di 2. Ora la sua Produzione di Calore è 2.
+guide-ares-things-resources-metals = *Acciaio e Titanio non si spendono mai.* Ogni unità di Acciaio che possiedi riduce di 2 M€ il costo di ogni carta Costruzione [tag-building], ogni unità di Titanio di 3 M€ quello di ogni carta Spazio [tag-space], qualunque sia il colore della carta.
 
 guide-ares-things-cards = Le carte
 guide-ares-things-cards-kinds = Ci sono 208 carte Progetto in 3 colori, e 12 Società.
@@ -126,8 +126,8 @@ guide-ares-phases-action-heat = [res-heat] 8 unità di Calore: Temperatura 1 pun
 guide-ares-phases-action-heat-mc = [res-mc] 14 M€: Temperatura 1 punto, TR +1.
 guide-ares-phases-action-ocean-mc = [res-mc] 15 M€: gira 1 Oceano, TR +1, e subito la sua ricompensa.
 guide-ares-phases-action-bonus = Bonus: puoi usare ancora una volta l’azione di 1 delle tue carte.
-guide-ares-phases-action-must = Alla fine della fase *devi* spendere Calore e Vegetali, se bastano per aumentare Temperatura o Ossigeno, più volte se possibile, a meno che quel Parametro non sia al massimo.
-guide-ares-phases-action-must-story = Alla fine della Fase delle Azioni il giocatore blu ha 17 unità di Calore e 5 Vegetali, e la Temperatura è a −10 °C. Deve aumentarla di 2 punti per 16 unità di Calore, e il suo TR sale di 2. 5 Vegetali non bastano per una Foresta, quindi restano.
+guide-ares-phases-action-must = Alla fine della fase *devi* spendere Calore e Vegetali, se bastano per incrementare Temperatura o Ossigeno, più volte se possibile, a meno che quel Parametro non sia al massimo.
+guide-ares-phases-action-must-story = Alla fine della Fase delle Azioni il giocatore blu ha 17 unità di Calore e 5 Vegetali, e la Temperatura è a −10 °C. Deve incrementarla di 2 punti per 16 unità di Calore, e il suo TR sale di 2. 5 Vegetali non bastano per una Foresta, quindi restano.
 
 guide-ares-phases-production = IV Produzione
 guide-ares-phases-production-mc = [phase-4] Ricevi M€ pari alla tua *Produzione di M€ più il tuo TR*. La Produzione viene dalle carte verdi e dalla Società.

@@ -5,7 +5,7 @@
 guide-mars-goal = Di che cosa si tratta
 
 guide-mars-goal-aim = Lo scopo
-guide-mars-goal-aim-mars = Guidi una Società che rende Marte un pianeta abitabile. Tutti insieme, i giocatori aumentano 3 *Parametri Globali*: Temperatura, Ossigeno e Oceani. Si sfidano da 2 a 5 giocatori; da soli si gioca contro il tempo, nella Variante in Solitario.
+guide-mars-goal-aim-mars = Guidi una Società che rende Marte un pianeta abitabile. Tutti insieme, i giocatori incrementano 3 *Parametri Globali*: Temperatura, Ossigeno e Oceani. Si sfidano da 2 a 5 giocatori; da soli si gioca contro il tempo, nella Variante in Solitario.
 guide-mars-goal-aim-win = Vince il giocatore con più Punti Vittoria (VP). I VP vengono da 5 fonti e da nessun’altra: il Livello di Terraformazione, le tessere sulla mappa, i Premi, le Pietre Miliari e le carte.
 guide-mars-goal-aim-tracks-figure = I 3 Parametri Globali e i loro Bonus di Livello
 
@@ -13,13 +13,13 @@ guide-mars-goal-parameters = I Parametri Globali
 guide-mars-goal-parameters-temperature = [param-temperature] La *Temperatura* sale da −30 °C a +8 °C, di 2 °C alla volta: 19 punti.
 guide-mars-goal-parameters-oxygen = [param-oxygen] L’*Ossigeno* sale dallo 0% al 14%, dell’1% alla volta: 14 punti.
 guide-mars-goal-parameters-oceans = [param-ocean] Gli *Oceani* sono tessere. Ce ne sono 9, e l’obiettivo è averle tutte e 9 sulla mappa.
-guide-mars-goal-parameters-finished = Un Parametro che ha raggiunto l’obiettivo resta lì. Nessuno può più aumentarlo, e non dà più TR. Un aumento di più punti si ferma all’obiettivo, e contano solo i punti guadagnati davvero.
-guide-mars-goal-parameters-ignored = Puoi comunque giocare una carta o fare un’azione che aumenterebbe un Parametro già al massimo. Quella parte dell’effetto semplicemente non fa nulla.
+guide-mars-goal-parameters-finished = Un Parametro che ha raggiunto l’obiettivo resta lì. Nessuno può più incrementarlo, e non dà più TR. Un aumento di più punti si ferma all’obiettivo, e contano solo i punti guadagnati davvero.
+guide-mars-goal-parameters-ignored = Puoi comunque giocare una carta o fare un’azione che incrementerebbe un Parametro già al massimo. Quella parte dell’effetto semplicemente non fa nulla.
 
 guide-mars-goal-rating = Livello di Terraformazione
 guide-mars-goal-rating-start = Il tuo *Livello di Terraformazione (TR)* [rating] dice quanto hai fatto per Marte. Tutti iniziano a 20; in solitario si inizia a 14.
-guide-mars-goal-rating-up = Ogni punto di cui aumenti un Parametro e ogni tessera Oceano che piazzi aumentano subito di 1 il tuo TR. Un aumento di 2 °C vale 1 punto, non 2. Aumenta la Temperatura di 3 punti e il tuo TR sale di 3.
-guide-mars-goal-rating-cards = Alcune carte aumentano direttamente il tuo TR, senza che alcun Parametro si muova.
+guide-mars-goal-rating-up = Ogni punto di cui incrementi un Parametro e ogni tessera Oceano che piazzi incrementano subito di 1 il tuo TR. Un aumento di 2 °C vale 1 punto, non 2. Incrementa la Temperatura di 3 punti e il tuo TR sale di 3.
+guide-mars-goal-rating-cards = Alcune carte incrementano direttamente il tuo TR, senza che alcun Parametro si muova.
 guide-mars-goal-rating-twice = Il TR rende due volte: fa parte delle tue entrate di M€ in ogni Fase della Produzione, e a fine partita ogni suo punto vale 1 VP.
 
 guide-mars-goal-bonus = Bonus di Livello
@@ -27,7 +27,7 @@ guide-mars-goal-bonus-who = Su alcuni punti dei tracciati c’è un bonus. Lo ri
 guide-mars-goal-bonus-heat = Temperatura a −24 °C e a −20 °C: ogni volta la tua Produzione di Calore aumenta di 1 punto.
 guide-mars-goal-bonus-ocean = Temperatura a 0 °C: piazzi una tessera Oceano, con il suo TR e i suoi bonus sul piazzamento.
 guide-mars-goal-bonus-oxygen = Ossigeno all’8%: la Temperatura aumenta di 1 punto, con il suo TR e i suoi Bonus di Livello.
-guide-mars-goal-bonus-chain = Un bonus può farne scattare un altro. Se il Parametro da aumentare è già al massimo, non dà nulla.
+guide-mars-goal-bonus-chain = Un bonus può farne scattare un altro. Se il Parametro da incrementare è già al massimo, non dà nulla.
 guide-mars-goal-bonus-chain-story = L’Ossigeno è al 7% e la Temperatura a −2 °C. Il giocatore rosso piazza una tessera Vegetazione: Ossigeno all’8%, TR +1. Il bonus porta la Temperatura a 0 °C: TR +1. Questo bonus piazza una tessera Oceano: TR +1, più quello che è stampato sulla sua area. Una sola tessera Vegetazione, TR aumentato di 3.
 
 ## Con che cosa si gioca
@@ -41,7 +41,7 @@ guide-mars-things-resources-steel = [res-steel] L’*Acciaio* vale 2 M€ per un
 guide-mars-things-resources-titanium = [res-titanium] Il *Titanio* vale 3 M€ per unità quando paghi carte con un’etichetta Spazio [tag-space].
 guide-mars-things-resources-plant = [res-plant] *Vegetali*: 8 di loro diventano una tessera Vegetazione.
 guide-mars-things-resources-energy = [res-energy] L’*Energia* si spende con le azioni delle carte. Quella che resta si converte in Calore nella Fase della Produzione.
-guide-mars-things-resources-heat = [res-heat] *Calore*: 8 unità aumentano la Temperatura di 1 punto.
+guide-mars-things-resources-heat = [res-heat] *Calore*: 8 unità incrementano la Temperatura di 1 punto.
 guide-mars-things-resources-other = Tutte le altre Risorse, come Animali, Microbi o Scienza, stanno solo sulle carte. La carta che le contiene dice a che cosa servono.
 guide-mars-things-resources-cubes = Sul tavolo i cubetti valgono 1, 5 o 10. Conta solo il totale: i cubetti bastano sempre, e qui una quantità è semplicemente un numero.
 
@@ -50,7 +50,7 @@ guide-mars-things-production-box-figure = Nel riquadro marrone è Produzione, fu
 guide-mars-things-production-box = L’icona di una Risorsa da sola indica i cubetti che hai. In un *riquadro marrone* indica la tua Produzione.
 guide-mars-things-production-e24 = Una carta mostra un Vegetale in un riquadro marrone. La Produzione di Vegetali del giocatore verde aumenta di 1 punto. Per ora non guadagna alcun Vegetale; dalla prossima Fase della Produzione ne avrà ogni volta uno in più.
 guide-mars-things-production-level = La Produzione è un livello. Ogni Fase della Produzione ti dà altrettanti cubetti. Non c’è un limite massimo.
-guide-mars-things-production-e02 = Il giocatore rosso ha una Produzione di Calore di 19 e gioca una carta che la aumenta di 3. Ora è 22, e la prossima Fase della Produzione gli darà 22 unità di Calore prodotte.
+guide-mars-things-production-e02 = Il giocatore rosso ha una Produzione di Calore di 19 e gioca una carta che la incrementa di 3. Ora è 22, e la prossima Fase della Produzione gli darà 22 unità di Calore prodotte.
 guide-mars-things-production-floor = Solo la Produzione di M€ può essere negativa, fino a −5. Tutte le altre si fermano a 0. Le tue entrate complessive non sono mai negative.
 
 guide-mars-things-cards = Le carte
@@ -165,9 +165,9 @@ guide-mars-play-requirements-e17 = [livestock] si può giocare con l’Ossigeno 
 guide-mars-play-requirements-e18 = [shuttles] si può giocare con l’Ossigeno al 5%, non al 4%, e non con una Produzione di Energia di 0. La Produzione di Energia scende di 1 e la Produzione di M€ sale di 2.
 
 guide-mars-play-possible = Che cosa deve essere possibile
-guide-mars-play-possible-rule = Puoi giocare una carta solo se puoi eseguirne gli effetti. Soprattutto, una carta che riduce la tua Produzione richiede di avere già altrettanta Produzione.
+guide-mars-play-possible-rule = Puoi giocare una carta solo se puoi eseguirne gli effetti. Soprattutto, una carta che decrementa la tua Produzione richiede di avere già altrettanta Produzione.
 guide-mars-play-possible-but = Ci sono 4 eccezioni. La parte impossibile si salta, e tutto il resto avviene come al solito:
-guide-mars-play-possible-finished = la carta aumenta un Parametro già al massimo;
+guide-mars-play-possible-finished = la carta incrementa un Parametro già al massimo;
 guide-mars-play-possible-nocard = aggiunge Risorse, come i Microbi, e non hai una carta che possa contenerle: vanno perse;
 guide-mars-play-possible-removes = rimuove Risorse con il bordo rosso, e non puoi o non vuoi farlo;
 guide-mars-play-possible-noroom = piazza una tessera, e non c’è più un’area adatta. Una tessera che si può piazzare va piazzata.
@@ -214,7 +214,7 @@ guide-mars-actions-projects-asteroid = [param-temperature] *Asteroide*, 14 M€:
 guide-mars-actions-projects-aquifer = [tile-ocean] *Falda Acquifera*, 18 M€: piazza una tessera Oceano, con 1 TR e tutti i bonus sul piazzamento.
 guide-mars-actions-projects-greenery = [tile-greenery] *Area Verde*, 23 M€: piazza una tessera Vegetazione, con 1 punto di Ossigeno, 1 TR e tutti i bonus sul piazzamento.
 guide-mars-actions-projects-city = [tile-city] *Città*, 25 M€: piazza una tessera Città, con tutti i bonus sul piazzamento. La tua Produzione di M€ aumenta di 1 punto.
-guide-mars-actions-projects-cannot = Un Progetto o una conversione la cui tessera non ha un’area adatta non si può usare. Se aumenta un Parametro già al massimo si può usare, ma non fa nulla.
+guide-mars-actions-projects-cannot = Un Progetto o una conversione la cui tessera non ha un’area adatta non si può usare. Se incrementa un Parametro già al massimo si può usare, ma non fa nulla.
 guide-mars-actions-projects-e10 = Il giocatore verde ha [tharsis_republic] e usa il Progetto Città. Paga 25 M€, riceve 3 M€ dalla Società e il bonus sul piazzamento, e la sua Produzione di M€ aumenta di 2: 1 per il Progetto, 1 per la Società. Si ferma dopo questa sola azione.
 
 guide-mars-actions-milestones = Pietre Miliari
@@ -250,7 +250,7 @@ guide-mars-actions-blue-e22 = Il giocatore blu usa l’azione di [livestock]: vi
 
 guide-mars-actions-convert = Vegetali e Calore
 guide-mars-actions-convert-plants = [res-plant] Spendi 8 Vegetali per piazzare una tessera Vegetazione: l’Ossigeno aumenta di 1 punto, il tuo TR di 1, e ottieni i bonus sul piazzamento.
-guide-mars-actions-convert-heat = [res-heat] Spendi 8 unità di Calore per aumentare la Temperatura di 1 punto; il tuo TR aumenta di 1.
+guide-mars-actions-convert-heat = [res-heat] Spendi 8 unità di Calore per incrementare la Temperatura di 1 punto; il tuo TR aumenta di 1.
 guide-mars-actions-convert-often = Ognuna è un’azione. Puoi farla finché ti bastano i Vegetali o il Calore.
 guide-mars-actions-convert-e23 = Il giocatore verde converte 8 Vegetali in una tessera Vegetazione tra 2 Città verdi, su un’area che mostra 2 Vegetali. Vegetali −8 + 2, Ossigeno +1, TR +1. A fine partita la tessera Vegetazione vale 1 VP di per sé e 1 VP in più per ognuna delle 2 Città.
 
@@ -316,7 +316,7 @@ guide-mars-variants-solo = Variante in Solitario
 guide-mars-variants-solo-rules = La *Variante in Solitario* usa le carte Avanzate e tutte le regole normali, tranne quanto segue.
 guide-mars-variants-solo-start = Inizi con TR 14 e tutte le Produzioni a 0. Non ci sono né Pietre Miliari né Premi.
 guide-mars-variants-solo-win = Hai 14 Generazioni, sempre, anche se Marte è pronto prima. Vinci se entro la fine della Generazione 14 tutti e 3 i Parametri hanno raggiunto l’obiettivo. Se anche uno solo non c’è arrivato, perdi, e le ultime tessere Vegetazione non possono rimediare.
-guide-mars-variants-solo-last = Dopo la Generazione 14 puoi convertire Vegetali in tessere Vegetazione con le regole normali, ma senza aumentare l’Ossigeno. Poi conta i tuoi VP per sapere quanto hai fatto.
+guide-mars-variants-solo-last = Dopo la Generazione 14 puoi convertire Vegetali in tessere Vegetazione con le regole normali, ma senza incrementare l’Ossigeno. Poi conta i tuoi VP per sapere quanto hai fatto.
 guide-mars-variants-solo-neutral = Prima che tu scelga le carte, sulla mappa ci sono 2 Città neutrali, ognuna con una tessera Vegetazione adiacente. Non danno a nessuno Ossigeno, TR o bonus, e non sono tue. Nessuna Città può andare accanto a una Città neutrale, e una tessera Vegetazione neutrale dà punti alla tua Città adiacente.
 guide-mars-variants-solo-costs = Si rivelano e si scartano 4 carte Progetto; i loro costi dicono dove. La carta 1 piazza la prima Città, la carta 2 la seconda, la carta 3 la tessera Vegetazione della prima Città e la carta 4 quella della seconda. Un costo di 0 conta come 1.
 guide-mars-variants-solo-cities = Per la prima Città conta altrettante aree adatte, riga per riga dall’alto, da sinistra a destra. Per la seconda fallo dal basso, da destra a sinistra. Non si contano le aree di Oceano e quelle riservate né, per la seconda Città, la prima Città e le aree accanto.

@@ -3,7 +3,7 @@
 tbl-phase-development = una carta verde a testa
 tbl-phase-construction = una carta blu o rossa a testa
 tbl-phase-action = azioni di tutte le carte
-tbl-phase-production = rendita per tutti
+tbl-phase-production = entrate per tutti
 tbl-phase-research = carte per tutti
 # $n: how many cards can be paid; the lowest price follows
 tbl-cards-from = { COUNT("card", $n) }, da
@@ -22,7 +22,7 @@ tbl-actions =
         [one] { $n } azione
        *[other] { $n } azioni
     }
-tbl-income = { $total } = { $production } + valutazione { $rating }
+tbl-income = { $total } = { $production } + TR { $rating }
 # $n: cards looked at, $keep: cards kept
 tbl-see-keep = guarda { $n }, tieni { $keep }
 tbl-bonus = bonus
@@ -39,11 +39,11 @@ tbl-phase-done = giocata
 tbl-later = dopo
 tbl-choose = Scegli { NAME($phase, of: "ares-phase") }
 tbl-choose-sure = { NAME($phase, of: "ares-phase") }?
-tbl-plan-hint = Tutti giocano ogni fase scelta; il bonus è solo tuo.
+tbl-plan-hint = Tutti giocano ogni fase scelta; il bonus va solo a chi l’ha scelta.
 tbl-your-bonus = Il tuo bonus
 tbl-others = Che cosa possono gli altri
 tbl-last-choices = ultime scelte
-tbl-closed = chiusa: scelta nel turno scorso
+tbl-closed = chiusa: scelta nel round scorso
 tbl-hand-money = { $cards }, { $money }
 
 ## The planet
@@ -97,7 +97,7 @@ tbl-was = { $n }, era { $was }
 tbl-after-now = ora
 tbl-after-then = dopo
 tbl-unchanged = Invariati
-tbl-next-generation = prossima generazione
+tbl-next-generation = prossima Generazione
 tbl-printed = Stampato { $n } M€; { $why }.
 tbl-metals-first = Prima i metalli
 tbl-use-first = Prima { NAME($resource, of: "resource") }

@@ -1,7 +1,7 @@
 ## Phases of Ares Expedition: what they bring now
 
 tbl-phase-development = każdy zieloną kartę
-tbl-phase-construction = każdy niebieską lub czerwoną kartę
+tbl-phase-construction = każdy niebieską albo czerwoną kartę
 tbl-phase-action = akcje wszystkich kart
 tbl-phase-production = dochód dla wszystkich
 tbl-phase-research = karty dla wszystkich
@@ -12,7 +12,7 @@ tbl-cards-for = { COUNT("card", $n) } za
 tbl-cards-none =
     { $n ->
         [0] brak karty
-       *[other] na nic cię nie stać
+       *[other] na nic Cię nie stać
     }
 # $card, $n: cards to sell
 tbl-by-sale = { NAME($card, of: "card") }: sprzedaj { COUNT("card", $n) }
@@ -23,7 +23,7 @@ tbl-actions =
         [few] { $n } akcje
        *[other] { $n } akcji
     }
-tbl-income = { $total } = { $production } + współczynnik { $rating }
+tbl-income = { $total } = { $production } + WT { $rating }
 # $n: cards looked at, $keep: cards kept
 tbl-see-keep = obejrzyj { $n }, zatrzymaj { $keep }
 tbl-bonus = premia
@@ -40,7 +40,7 @@ tbl-phase-done = rozegrana
 tbl-later = później
 tbl-choose = Wybierz: { NAME($phase, of: "ares-phase") }
 tbl-choose-sure = { NAME($phase, of: "ares-phase") }?
-tbl-plan-hint = Każdą wybraną fazę rozgrywają wszyscy; premia jest tylko twoja.
+tbl-plan-hint = Każdą wybraną fazę rozgrywają wszyscy; premię dostaje tylko ten, kto ją wybrał.
 tbl-your-bonus = Twoja premia
 tbl-others = Co mogą inni
 tbl-last-choices = ostatnie wybory
@@ -83,7 +83,7 @@ tbl-short-sell = brakuje { COUNT("mc", $n) }: sprzedaj { COUNT("card", $sales) }
 tbl-sell-or-choose = sprzedaj { $n } albo ją wybierz
 tbl-if-chosen = { $n }, jeśli ją wybierzesz
 tbl-another-phase = w innej fazie
-tbl-hand = stać cię: { $now }, ze sprzedażą: { $sold }, później: { $later }
+tbl-hand = stać Cię: { $now }, ze sprzedażą: { $sold }, później: { $later }
 # $n: what a card brings
 tbl-sell-to-pay = Sprzedaj karty, aby zapłacić, po { COUNT("mc", $n) }
 tbl-sell-and-do = Sprzedaj { $n } i zagraj
@@ -112,7 +112,7 @@ tbl-turn-over = Koniec tury
 tbl-end-now = Zakończ teraz
 tbl-undo-of = Cofnij: { $player }
 tbl-forward = Przyspiesz
-tbl-forward-hint = Boty grają od razu, aż przyjdzie pytanie do ciebie
+tbl-forward-hint = Boty grają od razu, aż przyjdzie pytanie do Ciebie
 tbl-hold = Cofanie po turze
 tbl-hold-moment = 4 sekundy
 tbl-hold-never = nigdy

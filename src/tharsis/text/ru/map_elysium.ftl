@@ -17,7 +17,7 @@ web-milestone-generalist = Все шесть производств выше н�
 web-milestone-specialist = Одно из производств не ниже 10
 web-milestone-ecologist = Четыре метки растений, микробов и животных вместе
 web-milestone-tycoon = 15 технологических и активных карт
-web-milestone-legend = Пять сыгранных событий
+web-milestone-legend = Пять разыгранных событий
 
 ## Awards
 

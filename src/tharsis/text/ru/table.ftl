@@ -12,7 +12,7 @@ tbl-cards-for = { COUNT("card", $n) } за
 tbl-cards-none =
     { $n ->
         [0] нет карт для неё
-       *[other] не на что сыграть
+       *[other] не на что разыграть
     }
 # $card, $n: cards to sell
 tbl-by-sale = { NAME($card, of: "card") }: продать { $n }
@@ -23,24 +23,24 @@ tbl-actions =
         [few] { $n } действия
        *[other] { $n } действий
     }
-tbl-income = { $total } = { $production } + рейтинг { $rating }
+tbl-income = { $total } = { $production } + РТ { $rating }
 # $n: cards looked at, $keep: cards kept
-tbl-see-keep = посмотреть { $n }, взять { $keep }
+tbl-see-keep = посмотреть { $n }, оставить { $keep }
 tbl-bonus = бонус
 tbl-bonus-development = эта карта −{ COUNT("mc", $n) }
 tbl-bonus-construction = вторая карта или взять 1
 tbl-bonus-action = одно действие дважды
 tbl-bonus-production = +{ COUNT("mc", $n) }
-tbl-bonus-research = посмотреть 5, взять 2
+tbl-bonus-research = посмотреть 5, оставить 2
 tbl-may-choose = могут выбрать
 tbl-nobody = никто не выбрал
 tbl-now = сейчас
 tbl-not-played = не разыгрывается
-tbl-phase-done = сыграна
+tbl-phase-done = завершена
 tbl-later = позже
 tbl-choose = Выбрать: { NAME($phase, of: "ares-phase") }
 tbl-choose-sure = { NAME($phase, of: "ares-phase") }?
-tbl-plan-hint = Каждую выбранную фазу играют все; бонус только ваш.
+tbl-plan-hint = Каждую выбранную фазу разыгрывают все; бонус — только у тех, кто её выбрал.
 tbl-your-bonus = Ваш бонус
 tbl-others = Что могут другие
 tbl-last-choices = последние выборы
@@ -71,8 +71,8 @@ tbl-use = Использовать
 tbl-in = в фазе
 tbl-none = нет
 tbl-rivals = Столы соперников
-tbl-rivals-note = Здесь всё открыто, кроме карт на руке.
-tbl-if-played = Если сыграют эту фазу
+tbl-rivals-note = Здесь всё открыто, кроме карт в руке.
+tbl-if-played = Если эта фаза разыгрывается
 tbl-close = Закрыть
 
 ## Money
@@ -86,7 +86,7 @@ tbl-another-phase = в другой фазе
 tbl-hand = можно оплатить: { $now }, с продажей: { $sold }, позже: { $later }
 # $n: what a card brings
 tbl-sell-to-pay = Продать карты для оплаты, по { COUNT("mc", $n) }
-tbl-sell-and-do = Продать { $n } и сыграть
+tbl-sell-and-do = Продать { $n } и разыграть
 # $sum: 18 + 6 − 22
 tbl-balance = { $sum }: останется { COUNT("mc", $n) }
 tbl-you-have = У вас { COUNT("mc", $n) }.

@@ -3,7 +3,7 @@
 tbl-phase-development = по зеленій карті кожному
 tbl-phase-construction = по синій чи червоній карті кожному
 tbl-phase-action = дії всіх карт
-tbl-phase-production = прибуток усім
+tbl-phase-production = дохід усім
 tbl-phase-research = карти всім
 # $n: how many cards can be paid; the lowest price follows
 tbl-cards-from = { COUNT("card", $n) }, від
@@ -23,15 +23,15 @@ tbl-actions =
         [few] { $n } дії
        *[other] { $n } дій
     }
-tbl-income = { $total } = { $production } + рейтинг { $rating }
+tbl-income = { $total } = { $production } + РТ { $rating }
 # $n: cards looked at, $keep: cards kept
-tbl-see-keep = глянути { $n }, лишити { $keep }
+tbl-see-keep = переглянути { $n }, залишити { $keep }
 tbl-bonus = бонус
 tbl-bonus-development = ця карта −{ COUNT("mc", $n) }
 tbl-bonus-construction = друга карта або взяти 1
 tbl-bonus-action = одна дія двічі
 tbl-bonus-production = +{ COUNT("mc", $n) }
-tbl-bonus-research = глянути 5, лишити 2
+tbl-bonus-research = переглянути 5, залишити 2
 tbl-may-choose = можуть обрати
 tbl-nobody = ніхто не обрав
 tbl-now = зараз
@@ -40,7 +40,7 @@ tbl-phase-done = зіграно
 tbl-later = далі
 tbl-choose = Обрати: { NAME($phase, of: "ares-phase") }
 tbl-choose-sure = { NAME($phase, of: "ares-phase") }?
-tbl-plan-hint = Кожну обрану фазу грають усі; бонус лише ваш.
+tbl-plan-hint = Кожну обрану фазу розігрують усі; бонус — лише в тих, хто її обрав.
 tbl-your-bonus = Ваш бонус
 tbl-others = Що можуть інші
 tbl-last-choices = останні вибори
@@ -72,7 +72,7 @@ tbl-in = у фазі
 tbl-none = немає
 tbl-rivals = Столи суперників
 tbl-rivals-note = Тут усе відкрите, крім карт у руці.
-tbl-if-played = Якщо зіграють цю фазу
+tbl-if-played = Якщо цю фазу розіграють
 tbl-close = Закрити
 
 ## Money
