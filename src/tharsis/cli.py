@@ -317,6 +317,31 @@ def bench(
 
 
 @app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="A game that is over, from its page.")],
+    hash: Annotated[str, typer.Option(help="What was shown before the game began.")] = "",
+    as_json: AsJson = False,
+) -> None:
+    """Check that a game was dealt from its seed, that every move is legal, and that the seed is the one promised before."""
+    import hashlib
+
+    from tharsis.games import load_save
+
+    try:
+        game = load_save(file.read_bytes())
+    except OSError as error:
+        fail(f"{file}: {error.strerror}")
+    found = hashlib.sha256(str(game.seed).encode()).hexdigest()
+    if hash and found != hash.strip().lower():
+        fail(f"the deal is not the one that was promised: SHA-256 of the seed is {found}")
+    if as_json:
+        print_json({"seed": str(game.seed), "hash": found, "moves": len(game.moves), "is_promised": bool(hash)})
+        return
+    print(f"The cards were dealt from the seed {game.seed}, and all {len(game.moves)} moves lead where the file says.")
+    print(f"SHA-256 of the seed: {found}{' (as promised)' if hash else ''}")
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A saved game.")],
     until: Annotated[int | None, typer.Option(min=0, help="Stop after so many moves.")] = None,

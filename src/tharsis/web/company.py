@@ -10,7 +10,7 @@ from tharsis.store import BOT, OPEN, ChatRow
 from tharsis.web.clocks import Clock, clocks_of
 from tharsis.web.live import LiveGame
 from tharsis.web.lobby import Lobby
-from tharsis.web.meeting import pace_text, span
+from tharsis.web.meeting import pace_text, seed_hash, span
 from tharsis.web.scene import player_name
 from tharsis.web.seating import ABSENT_S, absent, voters
 from tharsis.web.texts import Texts
@@ -76,6 +76,7 @@ class Company:
     is_teaching: bool
     can_teach: bool
     lookers: int
+    seed_hash: str
     stamp: str
     """Changes when a seat is called otherwise or plays otherwise."""
 
@@ -105,7 +106,7 @@ def company(lobby: Lobby, live: LiveGame, seat: int, is_host: bool, base: str, t
         invites_of(live, base, t) if is_host else (), pace_text(live.table, t) if live.table else "", bool(clocks),
         is_standing_in and not (place and place.resigned), playing and not is_standing_in and bool(place),
         bool(place and place.teach_hash), seat >= 0 and bool(place) and not live.is_rated, lookers.count(seat),
-        "|".join(f"{row.name} {row.level} {row.kind}" for row in live.seats),
+        seed_hash(live), "|".join(f"{row.name} {row.level} {row.kind}" for row in live.seats),
     )  # fmt: skip
 
 

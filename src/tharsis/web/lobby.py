@@ -105,7 +105,7 @@ class Lobby:
         """A new game; with moves, it begins after them. With a table it is told how people meet there, and `players` who sits
         already."""
         _check_plans(seats)
-        _check_table(table, seats, seed)
+        _check_table(table, seats, seed, players)
         check_keys(setup, plan_of(name).keys[1:])
         game = new_game(name, {**setup, "players": len(seats)}, seed or None)
         id, now = secrets.token_urlsafe(9), time.time()
@@ -219,8 +219,9 @@ def _place(row: SeatRow, token: str, players: Mapping[int, PlayerRow]) -> PlaceR
     return PlaceRow(row.seat, known.id if known else None, token if row.kind == FRIEND and known is None else "")
 
 
-def _check_table(table: TableRow | None, seats: Sequence[SeatPlan], seed: str | None) -> None:
+def _check_table(table: TableRow | None, seats: Sequence[SeatPlan], seed: str | None, players: Mapping[int, PlayerRow]) -> None:
     kinds = [plan.kind for plan in seats]
+    strangers = {plan.kind for seat, plan in enumerate(seats) if seat not in players}
     if OPEN in kinds and (table is None or table.access == LINK):
         raise BadSetup("an open seat needs a table that others can see", "nobody-sees")
     if table is None:
@@ -229,7 +230,7 @@ def _check_table(table: TableRow | None, seats: Sequence[SeatPlan], seed: str | 
         raise BadSetup("public and rated tables take no chosen seed: the server draws it", "seed-chosen")
     if table.access == PUBLIC and OPEN not in kinds and not table.is_rated:
         raise BadSetup("a public table needs a seat that anybody may take", "no-open-seat")
-    if table.is_rated and (table.access != PUBLIC or len(seats) < 2 or not set(kinds) <= {PERSON, OPEN}):
+    if table.is_rated and (table.access != PUBLIC or len(seats) < 2 or BOT in kinds or not strangers <= {OPEN}):
         raise BadSetup("a rated table is public, for two or more people, without bots", "not-rateable")
     if table.is_rated and kinds.count(PERSON) > 1:
         raise BadSetup("at a rated table everybody plays from a browser of their own", "not-rateable")

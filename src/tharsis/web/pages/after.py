@@ -9,12 +9,14 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Query, Request
 from starlette.responses import PlainTextResponse, Response
 
+from tharsis.store import LINK, PUBLIC, PlayerRow, TableRow
 from tharsis.web import news
 from tharsis.web.api import replayed
 from tharsis.web.context import Context, Shared
-from tharsis.web.identity import SPECTATOR, Forbidden, check_csrf, pick_seat, seats_of
+from tharsis.web.identity import SPECTATOR, Forbidden, check_csrf, pick_seat, seats_of, visitor_of
 from tharsis.web.live import LiveGame
 from tharsis.web.lobby import SeatPlan
+from tharsis.web.meeting import seed_hash
 from tharsis.web.pages.new import after_opening
 from tharsis.web.records import Table
 from tharsis.web.render import Form, form_of, html, texts_of
@@ -37,7 +39,9 @@ def score_page(request: Request, context: Shared, id: str) -> Response:
     t = texts_of(request)
     if live.hides_points:
         raise Forbidden(t("web-points-hidden"))
-    return html(request, "table/score.html", {"score": score(live, own_seat(request, context, live), t)})
+    return html(
+        request, "table/score.html", {"score": score(live, own_seat(request, context, live), t), "seed_hash": seed_hash(live)}
+    )
 
 
 @router.get("/table/{id}/replay")
@@ -84,6 +88,19 @@ def log_file(request: Request, context: Shared, id: str) -> Response:
     return PlainTextResponse("\n".join(said) + "\n")
 
 
+def table_again(
+    request: Request, context: Context, live: LiveGame, is_same: bool
+) -> tuple[TableRow | None, dict[int, PlayerRow]]:
+    """How people meet at a rematch. The same deal again is known to all: it is nobody else's table and counts for nothing."""
+    if live.table is None:
+        return None, {}
+    found = {place.seat: context.store.people.player(place.player) for place in live.places if place.player}
+    players = {seat: player for seat, player in found.items() if player}
+    is_rated = live.is_rated and not is_same
+    table = replace(live.table, access=PUBLIC if is_rated else LINK, word="", is_rated=is_rated, host=visitor_of(request).hash)
+    return table, players
+
+
 @router.post("/table/{id}/rematch")
 def rematch(request: Request, context: Shared, id: str, form: Posted) -> Response:
     """The same players and set-up; a new deal and first player, unless all shall be the same."""
@@ -97,8 +114,14 @@ def rematch(request: Request, context: Shared, id: str, form: Posted) -> Respons
     plans = [SeatPlan(row.kind, "" if row.name.isdecimal() else row.name, row.level) for row in live.seats]
     seed = str(live.row.seed) if is_same else None
     owner = context.make_room(request)
-    opened = context.lobby.create(live.row.game, setup, plans, seed, live.row.hidden_points, owner)
+    table, players = table_again(request, context, live, is_same)
+    opened = context.lobby.create(
+        live.row.game, setup, plans, seed, live.row.hidden_points, owner, table=table, players=players
+    )
     sitters = context.store.sitters(id)
     for browser, seat in sitters:
         context.store.sit(browser, opened.live.id, seat, time.time())
+        if table:
+            context.store.people.set_place(opened.live.id, seat, invite="", opened=time.time())
+    context.lobby.changed(opened.live.id)
     return after_opening(request, context, opened, {seat for _, seat in sitters})
