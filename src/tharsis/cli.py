@@ -15,6 +15,7 @@ import typer
 from rich.console import Console
 
 from tharsis import __version__
+from tharsis.admin import admin
 from tharsis.core.errors import BadSetup, TharsisError
 
 app = typer.Typer(add_completion=False, help="Terraforming Mars and Ares Expedition.")
@@ -44,30 +45,31 @@ def start(context: typer.Context) -> None:
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="0.0.0.0 lets others in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
-    database: Annotated[
-        str | None, typer.Option(envvar="THARSIS_DATABASE", help="Where games are kept: a file, or the URL of a database.")
-    ] = None,
+    host: Annotated[str | None, typer.Option(help="Where it listens; 0.0.0.0 lets others in. [127.0.0.1]")] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help="The port; 0 takes a free one. [8000]")] = None,
+    database: Annotated[str | None, typer.Option(help="Where games are kept: a file, or the URL of a database.")] = None,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
-    workers: Annotated[int, typer.Option(min=1, max=64, help="How many processes answer.")] = 1,
-    trusted_proxy: Annotated[
-        list[str] | None, typer.Option(envvar="THARSIS_TRUSTED_PROXIES", help="Address of a proxy that tells who asks.")
-    ] = None,
-    public_url: Annotated[
-        str, typer.Option(envvar="THARSIS_PUBLIC_URL", help="What links to the site begin with, e.g. https://example.org")
-    ] = "",
+    workers: Annotated[int | None, typer.Option(min=1, max=64, help="How many processes answer. [1]")] = None,
+    trusted_proxy: Annotated[list[str] | None, typer.Option(help="Address of a proxy that tells who asks.")] = None,
+    public_url: Annotated[str | None, typer.Option(help="What links to the site begin with, e.g. https://example.org")] = None,
+    config: Annotated[Path | None, typer.Option(help="A TOML file with settings; docs/hosting.md lists them all.")] = None,
 ) -> None:
-    """Start the app."""
+    """Start the app. Every setting can also be told by the environment, e.g. THARSIS_PORT=80."""
     from tharsis.store import Unavailable
     from tharsis.web import serve as run_server
+    from tharsis.web.options import gather
 
+    given = {
+        "host": host, "port": port, "database": database, "workers": workers, "public_url": public_url,
+        "trusted_proxies": trusted_proxy or None,
+    }  # fmt: skip
+    options = gather(given, os.environ, config)
     try:
-        run_server(host, port, database, browser, workers, trusted_proxy or (), public_url)
+        run_server(options, browser)
     except Unavailable as error:
         fail(str(error))
     except OSError as error:
-        fail(f"cannot listen on {host}:{port}: {error.strerror}; try another --port")
+        fail(f"cannot listen on {options.host}:{options.port}: {error.strerror}; try another --port")
 
 
 def setup_of(players: int, options: list[str] | None) -> dict[str, Any]:
@@ -80,6 +82,9 @@ def setup_of(players: int, options: list[str] | None) -> dict[str, Any]:
         except ValueError:
             setup[name] = value
     return setup
+
+
+app.add_typer(admin, name="admin")
 
 
 SetOptions = Annotated[

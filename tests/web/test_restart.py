@@ -18,6 +18,7 @@ from tharsis.store import Database
 from tharsis.web import bench
 from tharsis.web.hub import Hub
 from tharsis.web.lobby import Lobby
+from tharsis.web.options import variable
 
 KILLS = int(os.environ.get("THARSIS_KILLS", "2"))
 WAIT_S = 30
@@ -37,11 +38,12 @@ def post(url: str, **settings: Any) -> httpx.Response:
 
 
 class Server:
-    def __init__(self, database: Path | str, port: int = 0) -> None:
+    def __init__(self, database: Path | str, port: int = 0, **settings: str) -> None:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         command = ["serve", "--no-browser", "--port", str(self.port), "--database", str(database)]
-        environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
+        told = {variable(name): value for name, value in settings.items()}
+        environment = {**os.environ, "NUMBA_DISABLE_JIT": "1", **told}
         self.process = subprocess.Popen([sys.executable, "-m", "tharsis", *command], env=environment)
         self.wait()
 

@@ -30,7 +30,7 @@ from tharsis.web.server import WARM, warm_mark
 pytestmark = pytest.mark.compiled
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "api_client.py"
-SERVE = "import sys; from tharsis.web import serve; serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], False)"
+SERVE = "import sys; from tharsis.web.server import *; serve(Options(port=int(sys.argv[1]), database=sys.argv[2]), False)"
 WAIT_S = 30
 
 

@@ -16,9 +16,9 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQL
 from sqlalchemy.pool import StaticPool
 
 from tharsis.store.migrations import TooNew, migrate
-from tharsis.store.notes import OF_NOTES, Notes
+from tharsis.store.notes import Notes
 from tharsis.store.people import People, PlaceRow, TableRow
-from tharsis.store.people_tables import BROWSERS, OF_PEOPLE
+from tharsis.store.people_tables import BROWSERS
 from tharsis.store.records import (
     GameRow,
     HoldRow,
@@ -32,13 +32,14 @@ from tharsis.store.records import (
     UnknownGame,
     Watcher,
 )
-from tharsis.store.reviews import OF_REVIEWS, Reviews
+from tharsis.store.reviews import Reviews
 from tharsis.store.sharing import Sharing
-from tharsis.store.tables import GAMES, HOLDS, LAYOUTS, MOVES, OF_GAMES, POSITIONS, REPORTS, SEATS, SITTINGS
+from tharsis.store.tables import GAMES, HOLDS, LAYOUTS, MOVES, POSITIONS, REPORTS, SEATS, SITTINGS, delete_games
 from tharsis.store.watching import watcher
 
 CONNECT_S = 5
 CONNECTIONS = 20
+PROBE = "probe:0:probe"
 NOBODY: Mapping[str, int] = MappingProxyType({})
 
 
@@ -68,10 +69,9 @@ def _hidden(place: str) -> str:
         return "this URL"
 
 
-def _delete(db: sa.Connection, ids: Sequence[str]) -> None:
-    for table in (*OF_NOTES, *OF_REVIEWS, *OF_PEOPLE, *OF_GAMES):
-        db.execute(table.delete().where(table.c.game.in_(ids)))
-    db.execute(GAMES.delete().where(GAMES.c.id.in_(ids)))
+def _reason(error: BaseException) -> str:
+    """What the database said, in one line."""
+    return (str(getattr(error, "orig", None) or error).strip() or type(error).__name__).splitlines()[0]
 
 
 class Database:
@@ -84,8 +84,7 @@ class Database:
             self._engine = _engine(str(place))
             migrate(self._engine)
         except (SQLAlchemyError, OSError, ImportError, NoSuchModuleError, TooNew) as error:
-            reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-            raise Unavailable(f"cannot keep games in {_hidden(str(place))}: {reason}") from error
+            raise Unavailable(f"cannot keep games in {_hidden(str(place))}: {_reason(error)}") from error
         self._sharing = Sharing(self._engine, self.is_shared)
         self.notes = Notes(self._reading, self._writing, self._sharing.tell)
         self.reviews = Reviews(self._reading, self._writing)
@@ -101,7 +100,7 @@ class Database:
             with self._engine.connect() as db:
                 yield db
         except SQLAlchemyError as error:
-            raise Unavailable(f"the games cannot be read just now: {type(error).__name__}") from error
+            raise Unavailable(f"the games cannot be read just now: {_reason(error)}") from error
 
     @contextmanager
     def _writing(self) -> Iterator[sa.Connection]:
@@ -111,7 +110,7 @@ class Database:
         except IntegrityError:
             raise
         except SQLAlchemyError as error:
-            raise Unavailable(f"the games cannot be written just now: {type(error).__name__}") from error
+            raise Unavailable(f"the games cannot be written just now: {_reason(error)}") from error
 
     # --- games and seats ---------------------------------------------------------------------------------------------
 
@@ -179,13 +178,13 @@ class Database:
             newest = db.execute(sa.select(sa.func.max(GAMES.c.moved))).scalar() or 0.0
             is_old = sa.and_(GAMES.c.finished.is_(None), GAMES.c.moved < newest - seconds, GAMES.c.id.not_in(spared))
             ids = list(db.execute(GAMES.update().where(is_old).values(runner=None).returning(GAMES.c.id)).scalars())
-            _delete(db, ids)
+            delete_games(db, ids)
         return ids
 
     def delete(self, ids: Sequence[str]) -> None:
         """The games with all that belongs to them."""
         with self._writing() as db:
-            _delete(db, ids)
+            delete_games(db, ids)
 
     def seats(self, id: str) -> list[SeatRow]:
         query = SEATS.select().where(SEATS.c.game == id).order_by(SEATS.c.seat)
@@ -276,7 +275,8 @@ class Database:
         """The turn that can still be taken back, and for how many seconds more."""
         with self._reading() as db:
             row = db.execute(HOLDS.select().where(HOLDS.c.game == id)).one_or_none()
-            return row and (HoldRow(row.seat, row.number, row.seconds), row.until - self._sharing.now(db))
+            left = min(row.seconds, row.until - self._sharing.now(db)) if row else 0.0  # a clock may have gone back
+        return (HoldRow(row.seat, row.number, row.seconds), left) if row else None
 
     def end_hold(self, id: str, seat: int) -> None:
         """The seat takes nothing back."""
@@ -343,6 +343,12 @@ class Database:
         mine = sa.and_(REPORTS.c.owner == owner, REPORTS.c.time > since, REPORTS.c.time <= until)
         with self._reading() as db:
             return db.execute(sa.select(sa.func.count()).select_from(REPORTS).where(mine)).scalar_one()
+
+    def try_out(self) -> None:
+        """Write something and take it away again: raises `Unavailable` where nothing can be written."""
+        with self._writing() as db:
+            self._sharing.beat(db, PROBE, -1.0, {})
+            self._sharing.leave(db, PROBE)
 
     # --- servers that share the games --------------------------------------------------------------------------------
 

@@ -37,9 +37,6 @@ PUSHES = sa.Table(
 )  # fmt: skip
 """Where browsers are reached that no page of ours is open in."""
 
-OF_NOTES = (AHEAD, RESULTS)
-"""Tables whose rows belong to a game."""
-
 
 @dataclass(frozen=True, slots=True)
 class AheadRow:

@@ -10,13 +10,11 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from tharsis.store.notes import OF_NOTES
 from tharsis.store.people_tables import (
     BROWSERS,
     CHAT,
     LOOKERS,
     MEMBERS,
-    OF_PEOPLE,
     PLACES,
     PLAYERS,
     PRESENCE,
@@ -25,8 +23,7 @@ from tharsis.store.people_tables import (
     TABLES,
     VOTES,
 )
-from tharsis.store.reviews import OF_REVIEWS
-from tharsis.store.tables import GAMES, OF_GAMES, SEATS, SERVERS, SITTINGS
+from tharsis.store.tables import GAMES, SEATS, SERVERS, SITTINGS, delete_games
 
 LOBBY = "@lobby"
 """What pages that show all tables listen to."""
@@ -324,9 +321,7 @@ class People:
         with self._writing() as db:
             if not self._is_waiting(db, game):
                 return False
-            for table in (*OF_NOTES, *OF_REVIEWS, *OF_PEOPLE, *OF_GAMES):
-                db.execute(table.delete().where(table.c.game == game))
-            db.execute(GAMES.delete().where(GAMES.c.id == game))
+            delete_games(db, [game])
             self._tell(db, game, -1)
             self._tell(db, LOBBY, -1)
         return True

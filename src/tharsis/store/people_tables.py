@@ -126,6 +126,4 @@ RATED = sa.Table(
 )  # fmt: skip
 """What a rated game did to a rating; it stays when the game itself is deleted."""
 
-OF_PEOPLE = (VOTES, PRESENCE, LOOKERS, CHAT, PLACES, TABLES)
-"""Tables whose rows belong to a game and go with it."""
 ALL = (TABLES, PLACES, PRESENCE, VOTES, LOOKERS, CHAT, PLAYERS, BROWSERS, MEMBERS, RATINGS, RATED)

@@ -25,9 +25,6 @@ LINES = sa.Table(
 )  # fmt: skip
 """Games that begin as another one did, up to a move."""
 
-OF_REVIEWS = (REVIEWS, LINES)
-"""Tables whose rows belong to a game."""
-
 
 class Reviews:
     def __init__(

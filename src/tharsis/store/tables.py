@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import sqlalchemy as sa
 
 meta = sa.MetaData()
@@ -112,5 +114,13 @@ HOLDS = sa.Table(
 )  # fmt: skip
 """Turns that are over but can still be taken back until then; void when the game has moved on from that number."""
 
-OF_GAMES = (HOLDS, POSITIONS, REPORTS, SITTINGS, MOVES, SEATS)
-"""Tables whose rows belong to a game."""
+
+def of_games() -> tuple[sa.Table, ...]:
+    """Tables whose rows belong to a game, whichever room declares them."""
+    return tuple(table for table in meta.sorted_tables if "game" in table.c and table.c.game.foreign_keys)
+
+
+def delete_games(db: sa.Connection, ids: Sequence[str]) -> None:
+    for table in reversed(of_games()):
+        db.execute(table.delete().where(table.c.game.in_(ids)))
+    db.execute(GAMES.delete().where(GAMES.c.id.in_(ids)))

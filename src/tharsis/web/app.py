@@ -19,14 +19,15 @@ from starlette.responses import Response
 from tharsis import __version__
 from tharsis.core.errors import TharsisError
 from tharsis.store import Database, Unavailable, UnknownGame
-from tharsis.web import api, assets, reports
+from tharsis.web import api, assets, health, reports
 from tharsis.web.context import Context
 from tharsis.web.duty import Duty, Rest
-from tharsis.web.guard import Guard
+from tharsis.web.guard import Guard, Notebook
 from tharsis.web.hub import Hub
 from tharsis.web.identity import Forbidden
 from tharsis.web.limits import Allowance, Limits, TooMany
 from tharsis.web.lobby import Lobby
+from tharsis.web.metrics import Figures
 from tharsis.web.pages import error_page
 from tharsis.web.pages import router as pages
 from tharsis.web.presence import Presence
@@ -50,6 +51,8 @@ class Settings:
     """Addresses of proxies that tell where a request comes from; nobody else is believed."""
     public_url: str = ""
     """What links to this site begin with; without it, what the browser asked for."""
+    metrics: bool = False
+    """Figures are shown at /metrics."""
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -77,11 +80,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )  # fmt: skip
     app.state.context, app.state.duty = context, duty
     app.state.is_preparing = settings.is_preparing
+    app.state.figures = Figures() if settings.metrics else None
     app.include_router(api.router)
+    app.include_router(health.router, include_in_schema=False)
     app.include_router(assets.router, include_in_schema=False)
     app.include_router(pages, include_in_schema=False)
     app.include_router(reports.router, include_in_schema=False)
     app.add_middleware(GZipMiddleware, minimum_size=600, compresslevel=5)
+    app.add_middleware(Notebook, figures=app.state.figures)
     app.add_middleware(Guard, requests_per_second=settings.requests_per_second, burst=settings.burst)
     _add_refusals(app)
     return app

@@ -182,6 +182,14 @@ class BotRunner:
         owner, pause = (live.row.owner, live.pause) if live else ("", None)
         self._due.add(Job(time.monotonic() + (self.pause if pause is None else pause), id, owner))
 
+    @property
+    def waiting(self) -> int:
+        return len(self._known)
+
+    @property
+    def failing(self) -> int:
+        return len(self._failures)
+
     # --- threads -----------------------------------------------------------------------------------------------------
 
     def _work(self, next_job: Callable[[], bool]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from urllib.parse import urlsplit
 
@@ -12,6 +13,9 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tharsis.web.limits import Buckets
+from tharsis.web.metrics import Figures
+
+log = logging.getLogger("tharsis.requests")
 
 MAX_BODY = 64 * 1024
 BODY_S = 10.0
@@ -75,6 +79,32 @@ class Guard:
             # Strict cookies do not come along from other sites: let the browser ask once more, from here.
             return Response(BOUNCE, media_type="text/html")
         return None
+
+
+class Notebook:
+    """Notes each answer: its route, never its path, for links are secrets."""
+
+    def __init__(self, app: ASGIApp, figures: Figures | None) -> None:
+        self.app, self.figures = app, figures
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or (self.figures is None and not log.isEnabledFor(logging.DEBUG)):
+            await self.app(scope, receive, send)
+            return
+        began = time.perf_counter()
+
+        async def noted(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self._note(scope, message["status"], time.perf_counter() - began)
+            await send(message)
+
+        await self.app(scope, receive, noted)
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        route = getattr(scope.get("route"), "path", "none")
+        log.debug("%s %s %s %.1f ms", scope["method"], route, status, seconds * 1e3)
+        if self.figures:
+            self.figures.note(scope["method"], route, status, seconds)
 
 
 def _limited(receive: Receive) -> Receive:

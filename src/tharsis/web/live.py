@@ -88,6 +88,8 @@ class LiveGame:
         """Who was asked before each of them, and who is now."""
         self.marks: list[Mark] = []
         self.number = 0
+        self.made = 0
+        """Moves made by this process."""
         self._lost = 0
         self._past: deque[BaseGame] = deque(maxlen=KEPT_POSITIONS)
         self.hold: Hold | None = None
@@ -418,6 +420,7 @@ class LiveGame:
 
     def _moved(self, rows: int, is_own: bool = True) -> None:
         self.number += rows
+        self.made += rows * is_own
         for seat in range(self.game.players):
             signature = self._signature(seat)
             if signature != self._signatures[seat]:

@@ -88,6 +88,8 @@ class Lobby:
         self.on_load: Callable[[str], None] = lambda id: None
         """Called when a game has been read from the store."""
         self._lock = threading.Lock()
+        self._gone = 0
+        """Moves made in games that have left memory."""
         self._loading: dict[str, tuple[threading.Lock, int]] = {}
 
     def create(
@@ -128,6 +130,16 @@ class Lobby:
         if table is not None and table.access != LINK:
             self.hub.publish(LOBBY)
         return Opened(self.find(id), tokens)
+
+    @property
+    def count(self) -> int:
+        return len(self._live)
+
+    @property
+    def moves(self) -> int:
+        """Made by this process since it began."""
+        with self._lock:
+            return self._gone + sum(live.made for live in self._live.values())
 
     def find(self, id: str) -> LiveGame:
         """The game as it stands, read from the store when it is not in memory. Raises UnknownGame."""
@@ -188,7 +200,7 @@ class Lobby:
         with self._lock:
             self._live[live.id] = live
             while len(self._live) > KEPT_IN_MEMORY:
-                self._live.popitem(last=False)
+                self._gone += self._live.popitem(last=False)[1].made
 
     def seat_of(self, token: str) -> tuple[str, int] | None:
         return self.store.seat_of_token(hashed(token))

@@ -2,7 +2,8 @@
 
 Compiling takes a minute or two on a fresh machine. Until it is done the server runs the same rules uncompiled, while a child
 process compiles them into the cache. Then the server answers what it was asked and replaces itself by a compiled one that
-inherits the open socket, so nobody is turned away. Games go on from the store.
+inherits the open socket, so nobody is turned away. Games go on from the store. A server that is told to hang up (SIGHUP) does
+the same: that is how a new version takes over.
 """
 
 from __future__ import annotations
@@ -17,8 +18,7 @@ import subprocess
 import sys
 import threading
 import webbrowser
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass, replace
+from enum import StrEnum
 from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -27,6 +27,8 @@ import uvicorn
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from tharsis.store import Database
+from tharsis.web.logs import start_logging
+from tharsis.web.options import DAY_S, Options
 
 if TYPE_CHECKING:
     from tharsis.web.app import Settings
@@ -36,6 +38,8 @@ WARM = "import sys; from tharsis.web.server import warm; warm(sys.argv[1])"
 UNCOMPILED = "NUMBA_DISABLE_JIT"
 BACKLOG = 1024
 WATCH_S = 1.0
+HANGUP: signal.Signals | None = getattr(signal, "SIGHUP", None)
+"""Not every system has it."""
 IDLE_S = 15.0
 """A connection on which no whole request has come for so long is closed."""
 KEEP_ALIVE_S = 60
@@ -43,49 +47,35 @@ SPARE_FILES = 200
 """Files a server needs beside its connections."""
 
 
-def default_database() -> Path:
-    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(base) / "tharsis" / "games.sqlite"
+class Role(StrEnum):
+    """What a process that is handed the socket is for."""
+
+    BEGIN = "begin"
+    """Compiled if that is at hand, uncompiled until then."""
+    PREPARE = "prepare"
+    """Uncompiled while others compile."""
+    SERVE = "serve"
+    WORK = "work"
+    """One of several."""
 
 
-@dataclass(frozen=True, slots=True)
-class Service:
-    """What `tharsis serve` was told, handed on from process to process."""
-
-    place: str
-    workers: int = 1
-    trusted_proxies: tuple[str, ...] = ()
-    public_url: str = ""
-    is_worker: bool = False
-
-    def told(self) -> str:
-        return json.dumps(asdict(self))
-
-    @classmethod
-    def of(cls, told: str) -> Service:
-        known = json.loads(told)
-        return cls(**known | {"trusted_proxies": tuple(known["trusted_proxies"])})
-
-
-def serve(
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    database: str | Path | None = None,
-    open_browser: bool = True,
-    workers: int = 1,
-    trusted_proxies: Sequence[str] = (),
-    public_url: str = "",
-) -> None:
+def serve(options: Options | None = None, open_browser: bool = True) -> None:
     """Run the app until it is stopped. Raises OSError where it cannot listen, `Unavailable` where games cannot be kept."""
-    service = Service(str(database or default_database()), workers, tuple(trusted_proxies), public_url)
+    options = options or Options()
     allow_many_connections()
-    listener = listen(host, port)
-    Database(service.place).close()
-    greet(host, listener.getsockname()[1], service.place, open_browser)
+    listener = listen(options.host, options.port)
+    store = Database(options.place)
+    store.try_out()
+    store.close()
+    greet(options.host, listener.getsockname()[1], options.place, open_browser)
+    begin(listener, options)
+
+
+def begin(listener: socket.socket, options: Options) -> None:
     if UNCOMPILED in os.environ or is_warm():
-        run(listener, service)
+        run(listener, options, Role.SERVE)
     else:
-        become(listener, service, {**os.environ, UNCOMPILED: "1"})
+        become(listener, options, Role.PREPARE, {**os.environ, UNCOMPILED: "1"})
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -111,11 +101,18 @@ def allow_many_connections() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def run(listener: socket.socket, service: Service) -> None:
-    if service.workers > 1:
-        Workers(listener, service).run()
-    else:
-        Host(listener, settings_of(service)).host()
+def run(listener: socket.socket, options: Options, role: Role) -> None:
+    start_logging(options.log_level, options.log_format)
+    if options.workers > 1 and role is Role.SERVE:
+        Workers(listener, options).run()
+        return
+    kept = listener.dup()
+    host = Host(listener, settings_of(options))
+    if role is Role.SERVE:
+        host.restart_on_hangup()
+    host.host()
+    if host.is_restarted:
+        become(kept, options, Role.BEGIN, dict(os.environ))
 
 
 def greet(host: str, port: int, place: str, open_browser: bool) -> None:
@@ -158,43 +155,66 @@ def is_warm() -> bool:
     return warm_mark().exists()
 
 
-def become(listener: socket.socket, service: Service, environment: dict[str, str]) -> NoReturn:
+def become(listener: socket.socket, options: Options, role: Role, environment: dict[str, str]) -> NoReturn:
     """Replace this process; the socket stays open."""
     listener.set_inheritable(True)
-    os.execve(sys.executable, [sys.executable, "-c", BOOT, str(listener.fileno()), service.told()], environment)
+    os.execve(sys.executable, command(listener, options, role), environment)
 
 
-def main(descriptor: str, told: str) -> None:
-    """What a replaced process goes on with: one worker, or uncompiled until another has compiled, or compiled for good."""
-    listener, service = socket.socket(fileno=int(descriptor)), Service.of(told)
-    if UNCOMPILED not in os.environ or service.is_worker:
-        run(listener, service)
-        return
+def command(listener: socket.socket, options: Options, role: Role) -> list[str]:
+    """How a process is started that goes on with the socket."""
+    return [sys.executable, "-c", BOOT, str(listener.fileno()), options.told(), role]
+
+
+def main(descriptor: str, told: str, role: str) -> None:
+    """What a process goes on with that was handed the socket."""
+    listener, options = socket.socket(fileno=int(descriptor)), Options.of(json.loads(told))
+    if role == Role.BEGIN:
+        begin(listener, options)
+    elif role == Role.PREPARE:
+        prepare(listener, options)
+    else:
+        run(listener, options, Role(role))
+
+
+def prepare(listener: socket.socket, options: Options) -> None:
+    """Uncompiled until others have compiled; then a compiled one goes on."""
+    start_logging(options.log_level, options.log_format)
     kept = listener.dup()
-    host = Host(listener, settings_of(service, is_preparing=True))
+    host = Host(listener, settings_of(options, is_preparing=True))
     compiler = Compiler(host)
+    host.restart_on_hangup()
     host.host()
-    if compiler.is_done:
-        become(kept, service, compiler.environment)
+    if host.is_restarted:
+        compiler.stop()
+    if host.is_restarted or compiler.is_done:
+        become(kept, options, Role.BEGIN if host.is_restarted else Role.SERVE, compiler.environment)
 
 
 class Workers:
-    """Several processes on one socket and one database. One that dies is replaced; when this one is stopped, all are."""
+    """Several processes on one socket and one database. One that dies is replaced; when this one is stopped, all are.
 
-    def __init__(self, listener: socket.socket, service: Service) -> None:
+    When it is told to hang up, all are replaced one after another; who asks meanwhile waits in the socket's queue.
+    """
+
+    def __init__(self, listener: socket.socket, options: Options) -> None:
         listener.set_inheritable(True)
-        told = replace(service, workers=1, is_worker=True).told()
-        self._command = [sys.executable, "-c", BOOT, str(listener.fileno()), told]
+        self._command = command(listener, options, Role.WORK)
         self._listener = listener
-        self._count = service.workers
-        self._is_stopped = threading.Event()
+        self._count = options.workers
+        self._is_stopped, self._is_hung_up = threading.Event(), threading.Event()
 
     def run(self) -> None:
         for name in (signal.SIGTERM, signal.SIGINT):
             signal.signal(name, lambda *_: self._is_stopped.set())
+        if HANGUP is not None:
+            signal.signal(HANGUP, lambda *_: self._is_hung_up.set())
         children = [self._start() for _ in range(self._count)]
         while not self._is_stopped.wait(WATCH_S):
             children = [child if child.poll() is None else self._start() for child in children]
+            if self._is_hung_up.is_set():
+                self._is_hung_up.clear()
+                children = [self._replaced(child) for child in children]
         for child in children:
             child.terminate()
         for child in children:
@@ -202,6 +222,11 @@ class Workers:
 
     def _start(self) -> subprocess.Popen[bytes]:
         return subprocess.Popen(self._command, pass_fds=[self._listener.fileno()])
+
+    def _replaced(self, child: subprocess.Popen[bytes]) -> subprocess.Popen[bytes]:
+        child.terminate()
+        child.wait()
+        return self._start()
 
 
 class Compiler:
@@ -217,8 +242,15 @@ class Compiler:
         self._children = [subprocess.Popen([sys.executable, "-c", WARM, name], env=self.environment) for name in GAMES]
         threading.Thread(target=self._wait, daemon=True).start()
 
+    def stop(self) -> None:
+        """Another will begin anew."""
+        for child in self._children:
+            child.terminate()
+
     def _wait(self) -> None:
         failures = [child.wait() for child in self._children]
+        if self._host.is_restarted:
+            return
         if any(failures):
             say("The engine could not be prepared: the games are played by the slower rules.")
             self._host.give_up_preparing()
@@ -244,12 +276,19 @@ def warm(name: str) -> None:
     play_move(game, game.to_move[0], make_bot("greedy"))
 
 
-def settings_of(service: Service, is_preparing: bool = False) -> Settings:
+def settings_of(options: Options, is_preparing: bool = False) -> Settings:
     from tharsis.web.app import Settings
+    from tharsis.web.duty import Rest
+    from tharsis.web.limits import Allowance
 
-    return Settings(
-        service.place, is_preparing=is_preparing, trusted_proxies=service.trusted_proxies, public_url=service.public_url
+    allowance = Allowance(
+        options.games, options.games_of_all, options.open_games, options.streams, options.streams_of_all, options.reports
     )
+    return Settings(
+        options.place, options.bot_pause, options.requests_per_second, options.burst, is_preparing, allowance,
+        Rest(options.asleep_after_days * DAY_S, options.forgotten_after_days * DAY_S),
+        options.trusted_proxies, options.public_url, options.metrics,
+    )  # fmt: skip
 
 
 def most_connections() -> int | None:
@@ -289,6 +328,7 @@ class Host(uvicorn.Server):
         from tharsis.web.app import create_app
 
         self._listener = listener
+        self.is_restarted = False
         self._app: Any = create_app(settings)
         super().__init__(uvicorn.Config(
             self._app, access_log=False, log_level="critical", timeout_graceful_shutdown=2, http=Patient,
@@ -300,6 +340,14 @@ class Host(uvicorn.Server):
         """Until it is stopped."""
         with contextlib.suppress(KeyboardInterrupt):
             self.run(sockets=[self._listener])
+
+    def restart_on_hangup(self) -> None:
+        if HANGUP is not None:
+            signal.signal(HANGUP, self._hang_up)
+
+    def _hang_up(self, *_: Any) -> None:
+        self.is_restarted = True
+        self.stop()
 
     def stop(self) -> None:
         """From another thread."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from fastapi import APIRouter, Request
-from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 
 from tharsis.core.errors import TharsisError
 from tharsis.store import UnknownGame
@@ -109,11 +109,6 @@ def hold(name: str, back: str = "/") -> Response:
 @router.get("/pace/{name}")
 def pace(name: str, back: str = "/") -> Response:
     return kept(back, PACE_COOKIE, name if name in PACES else next(iter(PACES)))
-
-
-@router.get("/health")
-def health() -> Response:
-    return PlainTextResponse("ok")
 
 
 def error_page(request: Request, status: int, detail: str) -> Response:
