@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import random
 import signal
 import subprocess
 import sys
@@ -133,7 +134,6 @@ def test_a_full_disk_loses_nothing_and_says_to_try_again(tmp_path: Path) -> None
         answers.append(http.post(f"/api/games/{opened['id']}/choose", json=body, headers=headers).status_code)
         if answers[-1] != 200 or not table["options"]:
             break
-        store.add_report
     while (made := http.post("/api/games", json={"seats": [{}]})).status_code == 201:
         answers.append(201)
     assert made.status_code == 503 and "retry-after" in made.headers
@@ -168,7 +168,6 @@ def test_a_clock_that_goes_back_stops_nobody(tmp_path: Path, monkeypatch: pytest
         live.choose(0, [str(live.game.options(0)[0])], live.number, 4.0)
     assert live.undoable(0) and store.forget(1.0) == []
     assert http.post("/api/games", json={"seats": [{}]}).status_code == 201
-    store.append(id, live.number, [], real()) if False else None
     monkeypatch.setattr(time, "time", lambda: real() - 7200)
     live.catch_up()
     assert live.waits <= 4.0
@@ -182,8 +181,6 @@ def test_a_restart_turns_nobody_away_and_no_stream_misses_a_move(tmp_path: Path)
     refused: list[str] = []
     ears = threading.Thread(target=listen_on, args=(f"{path}/stream", heard, refused), daemon=True)
     ears.start()
-    import random
-
     before = play(path, headers, 2, random.Random(1))["number"]
     server.process.send_signal(signal.SIGHUP)
     after = play(path, headers, 2, random.Random(2))["number"]

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tharsis.store import Database
+
 UNREACHABLE = "postgresql+psycopg://someone:secret@127.0.0.1:1/games"
 
 
@@ -29,6 +31,18 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
 def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     assert "cannot keep games in" in refused(str(tmp_path / "file" / "games.sqlite"))
+
+
+def test_a_disk_that_cannot_be_written(tmp_path: Path) -> None:
+    Database(tmp_path / "games.sqlite").close()
+    assert "readonly" in refused(f"sqlite:///file:{tmp_path}/games.sqlite?mode=ro&uri=true")
+
+
+def test_games_of_a_later_version(tmp_path: Path) -> None:
+    store = Database(tmp_path / "games.sqlite")
+    with store._engine.begin() as db:
+        db.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    assert "install a later Tharsis" in refused(str(tmp_path / "games.sqlite"))
 
 
 @pytest.mark.parametrize("url", [UNREACHABLE, "nonsense://somewhere", "postgresql://"])
