@@ -17,7 +17,7 @@ PARTS = [field.name for field in fields(CardText)]
 
 
 def forget() -> None:
-    bundle.language.cache_clear()
+    bundle._language.cache_clear()
     sentences.card_text.cache_clear()
 
 

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import Any
 
 from tharsis.cards import names as n
@@ -18,6 +19,7 @@ from tharsis.cards.card import Card
 from tharsis.cards.goals import Goal
 from tharsis.cards.track import Track
 from tharsis.cards.words import Effects, Word
+from tharsis.core import outside
 from tharsis.core.setup import Refusal, Setting
 
 ENTRY_POINTS = "tharsis.modules"
@@ -105,12 +107,15 @@ class Module:
     """The Python module whose HOOKS tell bots what things are worth."""
     pages: str = ""
     """The Python module with what it adds to the pages of the table."""
+    messages: str = ""
+    """A folder with Fluent files for each language, `en/moons.ftl`; Tharsis' own modules have theirs in its text room."""
     sources: tuple[str, ...] = field(default=(), compare=False)
-    """Files beside the package's own that its rules are written in; compiled rules are kept until one of them changes."""
+    """Files outside its own package that its rules are written in; compiled rules are kept until one of them changes."""
 
 
 _registered: dict[str, list[Module]] = {}
 _known: dict[str, tuple[Module, ...]] = {}
+_messages: list[str] = []
 
 
 def register(game: str, module: Module) -> None:
@@ -132,12 +137,37 @@ def modules_of(game: str) -> tuple[Module, ...]:
 
 def gather(game: str, own: Sequence[Module]) -> tuple[Module, ...]:
     """The game's own modules, those registered, and those of other packages; from now on the list is closed."""
-    outside = [point.load()() for point in sorted(entry_points(group=ENTRY_POINTS)) if point.name.split(".")[0] == game]
-    modules = (*own, *_registered.get(game, ()), *outside)
+    points = [point for point in sorted(entry_points(group=ENTRY_POINTS)) if point.name.split(".")[0] == game]
+    added = (*_registered.get(game, ()), *(point.load()() for point in points))
+    modules = (*own, *added)
     for module in modules:
         check(module, modules)
+    if added:
+        outside.note(game, _declared(added), _sources(added, [point.module for point in points]))
+    _messages.extend(module.messages for module in added if module.messages)
     _known[game] = modules
     return modules
+
+
+def message_folders() -> tuple[str, ...]:
+    """Where the messages of modules from outside lie."""
+    return tuple(_messages)
+
+
+def _declared(modules: Sequence[Module]) -> str:
+    """What tables are made of; the functions of a module are in its sources."""
+    return repr([(each.key, each.cards, each.fields, each.projects, each.programs) for each in modules])
+
+
+def _sources(modules: Sequence[Module], found_in: Sequence[str]) -> list[Path]:
+    python = {*found_in, *(path for each in modules for path in (each.rules, each.face, each.bots))}
+    more = [Path(path) for each in modules for path in each.sources]
+    return [path for name in python for path in outside.files_of(name)] + more
+
+
+def outside_packages() -> list[str]:
+    """The names and versions of packages that bring modules, without loading them."""
+    return sorted(f"{point.name}-{point.dist.version if point.dist else ''}" for point in entry_points(group=ENTRY_POINTS))
 
 
 def check(module: Module, modules: Sequence[Module]) -> None:

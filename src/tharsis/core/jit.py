@@ -5,7 +5,7 @@ functions that Python calls, and keeps the result on disk. With NUMBA_DISABLE_JI
 they do, with one line that says why, where this Numba cannot compile a small tree of rules.
 
 Numba's own cache does not notice a change in a called file, nor in a table frozen into the code, so the cache folder is named
-after a hash of every engine source.
+after a hash of every engine source. A game with modules of other packages has a folder of its own in there.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ os.environ.setdefault("NUMBA_CACHE_DIR", str(cache_folder()))
 
 import numba  # noqa: E402  (the cache folder must be named before numba reads it)
 
-from tharsis.core import lean, small_tree  # noqa: E402
+from tharsis.core import lean, outside, small_tree  # noqa: E402
 
 numba.config.CACHE_DIR = os.environ["NUMBA_CACHE_DIR"]  # type: ignore[attr-defined]
 """Said again for programs that imported numba before the rules."""
@@ -112,7 +112,16 @@ def compiled(function: F) -> F:
 
 def entry(function: F) -> F:
     """A rule called from Python; its machine code is kept on disk."""
-    return cast(F, _door(function, is_kept=True)) if COMPILED else function
+    if not COMPILED:
+        return function
+    config: Any = numba.config
+    folder, mark = config.CACHE_DIR, outside.mark_for(function.__module__)
+    if mark:
+        config.CACHE_DIR = str(Path(folder) / f"with-{mark}")
+    try:
+        return cast(F, _door(function, is_kept=True))
+    finally:
+        config.CACHE_DIR = folder
 
 
 def is_cached() -> bool:

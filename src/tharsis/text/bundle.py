@@ -14,7 +14,7 @@ from typing import Any
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
-from tharsis.cards.module import unit_of
+from tharsis.cards.module import message_folders, unit_of
 from tharsis.cards.names import DEGREES, PERCENT
 
 LANGUAGES = ("en", "uk", "ru", "pl", "it")
@@ -56,8 +56,9 @@ def message_id(*parts: str) -> str:
 
 
 def sources(code: str) -> list[Path]:
-    """The Fluent files of a language: titles, terms, cards, prompts, reasons, events, ui, and what others add."""
-    return sorted((ROOT / code).glob("*.ftl"))
+    """The Fluent files of a language: titles, terms, cards, prompts, reasons, events, ui, and what modules bring."""
+    folders = [ROOT, *map(Path, message_folders())]
+    return [path for folder in folders for path in sorted((folder / code).glob("*.ftl"))]
 
 
 def parse(source: str) -> ast.Resource:
@@ -137,8 +138,13 @@ class Language:
         return self.percent(n) if unit == PERCENT else digits(int(n))
 
 
-@cache
 def language(code: str) -> Language:
+    """The language with the messages of all modules that are known by now."""
+    return _language(code, message_folders())
+
+
+@cache
+def _language(code: str, folders: tuple[str, ...]) -> Language:
     return Language(code)
 
 

@@ -144,11 +144,12 @@ def warm_mark() -> Path:
     """A file beside the compiled code of exactly these sources, written when that of all games and their bots is there."""
     from tharsis import bots
     from tharsis.bots.sources import sources_hash
+    from tharsis.cards.module import outside_packages
     from tharsis.core.jit import cache_folder
     from tharsis.games import GAMES
 
     folder = Path(bots.__file__).parent
-    return cache_folder() / "-".join(["compiled", *(sources_hash(folder / game) for game in GAMES)])
+    return cache_folder() / "-".join(["compiled", *(sources_hash(folder / game) for game in GAMES), *outside_packages()])
 
 
 def is_warm() -> bool:
