@@ -263,9 +263,9 @@ def test_a_finished_game_is_a_file_that_plays_again() -> None:
 
 def test_static_files_are_kept_for_ever_and_nothing_else_is_served() -> None:
     http = lone()
-    icon = re.search(r'"(/static/[^"]+site.css)"', http.get("/").text)[1]  # type: ignore[index]
+    icon = re.search(r'"(/static/[^"]+all.css)"', http.get("/").text)[1]  # type: ignore[index]
     assert "immutable" in http.get(icon).headers["cache-control"]
-    assert http.get(icon.replace("site.css", "../app.py")).status_code == 404
+    assert http.get(icon.replace("all.css", "../app.py")).status_code == 404
 
 
 def test_the_first_table_is_light() -> None:
@@ -273,5 +273,5 @@ def test_the_first_table_is_light() -> None:
     page = Person(http).start(kind0="person", kind1="bot")
     assets = set(re.findall(r'(/static/[^"#]+)', page.text))
     sizes = [len(http.get(path).content) for path in assets]
-    assert len(assets) < 20
+    assert len(assets) < 12
     assert len(page.content) + sum(sizes) < 400_000

@@ -1,6 +1,6 @@
 """Static files: our own, and the icons and card styles of the text room.
 
-Their address carries a hash, so browsers keep them for ever.
+Their address carries a hash, so browsers keep them for ever. Files that a page needs together are sent as one.
 """
 
 from __future__ import annotations
@@ -11,13 +11,20 @@ from pathlib import Path
 
 from fastapi import APIRouter
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse
+from starlette.responses import FileResponse, Response
 
 STATIC = Path(__file__).parent / "static"
 TEXT = Path(__file__).parent.parent / "text"
 SHARED = {"icons.svg": TEXT / "icons.svg", "card.css": TEXT / "card.css"}
 TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2", ".txt": "text/plain",
          ".webmanifest": "application/manifest+json"}  # fmt: skip
+
+BUNDLES = {
+    "all.css": ("fonts", "card", "theme", "table", "dock", "sizes", "details", "phone", "guide", "site"),
+    "play.js": ("table", "hand", "live", "log", "guide", "replay"),
+}
+"""Files in the order in which they build on each other, sent as one."""
+FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
 
 router = APIRouter()
 
@@ -41,9 +48,17 @@ def asset(name: str) -> str:
     return f"/static/{version()}/{name}"
 
 
+@lru_cache(maxsize=8)
+def bundle(name: str) -> bytes:
+    kind = Path(name).suffix
+    return b"\n".join(files()[part + kind].read_bytes() for part in BUNDLES[name])
+
+
 @router.get("/static/{version}/{name:path}")
-def static(version: str, name: str) -> FileResponse:
+def static(version: str, name: str) -> Response:
+    if name in BUNDLES:
+        return Response(bundle(name), media_type=TYPES[Path(name).suffix], headers=FOREVER)
     path = files().get(name)
     if path is None:
         raise HTTPException(404, "no such file")
-    return FileResponse(path, media_type=TYPES[path.suffix], headers={"cache-control": "public, max-age=31536000, immutable"})
+    return FileResponse(path, media_type=TYPES[path.suffix], headers=FOREVER)

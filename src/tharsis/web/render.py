@@ -30,8 +30,6 @@ HOLDS = {"moment": 4.0, "never": 0.0, "always": math.inf}
 """For how long a turn that has ended by itself can be taken back while programs wait."""
 PACES = {"normal": None, "slow": 2.0, "fast": 0.25, "once": 0.0}
 """How long programs wait before each move; None as the server does."""
-STYLES = ("fonts", "card", "theme", "table", "dock", "sizes", "details", "phone", "site")
-"""Style sheets in the order in which they build on each other."""
 HTMX = json.dumps({
     "allowEval": False, "includeIndicatorStyles": False, "historyEnabled": False, "scrollIntoViewOnBoost": False,
     "defaultSettleDelay": 0,
@@ -67,7 +65,6 @@ env.globals.update(
     asset=asset,
     languages=NAMES,
     themes=THEMES,
-    styles=STYLES,
     holds=tuple(HOLDS),
     paces=tuple(PACES),
     htmx_config=HTMX,

@@ -7,26 +7,30 @@ from typing import Any
 import pytest
 
 from tests.web.e2e.player import Clicker
-from tests.web.e2e.start import arrive, start
+from tests.web.e2e.start import start
 
 pytestmark = [pytest.mark.browser, pytest.mark.compiled]
 MOST_CHOICES = 400
+SHOWN_MOVE = "() => Number(document.querySelector('#replay-all').dataset.move)"
+REACHED = "least => Number(document.querySelector('#replay-all').dataset.move) >= least"
 
 
 def see_the_end(page: Any) -> None:
-    """Score, replay and back, by the links of the table."""
+    """Score and replay by the links of the table: it plays by itself, jumps to a generation, its link leads to the moment."""
     page.click("#ask a[href$='/score']")
     page.wait_for_selector("table tbody th")
     page.click("a[href$='/replay']")
     page.wait_for_selector("[data-replay]")
-
-
-def test_one_click_from_home_starts_a_game_against_a_bot(visit: Any) -> None:
-    page = visit()
-    page.click("form:has(input[name=game][value=mars]) button")
-    arrive(page, "#table")
-    assert page.locator("[data-opens^=tableau-of]").count() == 2
-    assert page.locator("#picks input[type=radio]").count() == 2
+    page.select_option("[data-speed]", "4")
+    page.keyboard.press("Space")
+    page.wait_for_function(REACHED, arg=2)
+    page.click("[data-play]")
+    last = page.locator("[data-jump] option").last.get_attribute("value")
+    page.select_option("[data-jump]", last)
+    page.wait_for_function(REACHED, arg=int(last or 0))
+    link = page.input_value(".replay__share [data-copy]")
+    page.goto(page.url.split("/table/")[0] + link)
+    assert page.evaluate(SHOWN_MOVE) == int(last or 0) and page.input_value("[data-jump]") == last
 
 
 @pytest.mark.parametrize("lang", ["en", "uk"])

@@ -109,7 +109,7 @@ def hand_note(cards: Sequence[CardBox], scene: Scene) -> str:
 def progress(view: Mapping[str, Any], t: Texts) -> tuple[tuple[str, str, str, float], ...]:
     warm = (view["temperature"] - MIN_TEMPERATURE) / (MAX_TEMPERATURE - MIN_TEMPERATURE)
     return (
-        ("param-oxygen", f"{view['oxygen']}\u00a0%", "14", round(100 * view["oxygen"] / MAX_OXYGEN)),
+        ("param-oxygen", t.value("oxygen", view["oxygen"]), "14", round(100 * view["oxygen"] / MAX_OXYGEN)),
         ("param-temperature", f"{t.signed(view['temperature'])}°", "+8", round(100 * warm)),
         ("param-ocean", str(view["oceans"]), "9", round(100 * view["oceans"] / MAX_OCEANS)),
     )

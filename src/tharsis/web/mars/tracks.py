@@ -32,10 +32,14 @@ def number(key: str, level: int, t: Texts) -> str:
     return t.signed(level) if unit_of(key) == DEGREES else str(level)
 
 
-def short(key: str, level: int, t: Texts, space: str = "") -> str:
+def short(key: str, level: int, t: Texts) -> str:
     """The level with the sign of its unit."""
-    unit = unit_of(key)
-    return number(key, level, t) + (space if unit == PERCENT else "") + SIGNS.get(unit, "")
+    return number(key, level, t) + SIGNS.get(unit_of(key), "")
+
+
+def told(key: str, level: int, t: Texts) -> str:
+    """As people write it in their language, the temperature without its scale."""
+    return short(key, level, t) if unit_of(key) == DEGREES else t.value(key, level)
 
 
 def bonus_of(effects: Bonus, t: Texts) -> tuple[str, bool, str]:
@@ -73,8 +77,7 @@ def bonus_step(track: Declared, side: int, level: int, now: int, t: Texts) -> Bo
     path, x, y = tick(track.levels.index(level), len(track.levels), side)
     icon, production, label = bonus_of(track.bonuses[level], t)
     css = "bonus-step done" if now >= level else "bonus-step"
-    value = short(track.key, level, t) if unit_of(track.key) == DEGREES else t.value(track.key, level)
-    return BonusStep(path, x, y, icon, css, production, label, value)
+    return BonusStep(path, x, y, icon, css, production, label, told(track.key, level, t))
 
 
 def arcs(view: Mapping[str, Any], t: Texts) -> tuple[Track, ...]:
@@ -100,7 +103,7 @@ def progress(view: Mapping[str, Any], t: Texts) -> tuple[tuple[str, str, str, fl
     return tuple(
         (
             parameter_symbol(track.key),
-            short(track.key, view[track.key], t, "\u00a0"),
+            told(track.key, view[track.key], t),
             number(track.key, track.high, t),
             round(100 * (view[track.key] - track.low) / (track.high - track.low)),
         )

@@ -19,10 +19,11 @@ from tharsis.web.lobby import SeatPlan
 from tharsis.web.meeting import seed_hash
 from tharsis.web.pages.new import after_opening
 from tharsis.web.records import Table
-from tharsis.web.render import Form, form_of, html, texts_of
+from tharsis.web.render import Form, form_of, html, is_htmx, texts_of
 from tharsis.web.scene import reader_of
 from tharsis.web.score import score
 from tharsis.web.tables import past_table, style_of
+from tharsis.web.texts import Texts
 
 router = APIRouter()
 Posted = Annotated[Form, Depends(form_of)]
@@ -58,8 +59,18 @@ def replay(
     context_of_page = {
         "table": record, "move": len(earlier.moves), "last": last, "seats": seats, "names": names, "chosen": chosen,
         "notice": "", "earlier": max(0, len(earlier.moves) - 1), "later": min(last, len(earlier.moves) + 1),
+        "rounds": rounds_of(live, len(earlier.moves), t),
     }  # fmt: skip
-    return html(request, "table/replay.html", context_of_page)
+    return html(request, "table/_replay.html" if is_htmx(request) else "table/replay.html", context_of_page)
+
+
+def rounds_of(live: LiveGame, move: int, t: Texts) -> list[tuple[int, str, bool]]:
+    """The move at which each generation or round began, what it is called, and whether `move` lies in it."""
+    key = "ui-generation" if live.row.game == "mars" else "event-round"
+    with live.lock:
+        marks = [mark for mark in live.marks if not live.game.over or mark is not live.marks[-1]]
+    ends = [*(mark.moves for mark in marks[1:]), len(live.entries) + 1]
+    return [(mark.moves, t(key, n=mark.round), mark.moves <= move < end) for mark, end in zip(marks, ends, strict=True)]
 
 
 def last_move(table: Table) -> str:

@@ -14,6 +14,7 @@ from tharsis.text.guide import Block, Piece, Section
 from tharsis.text.guide.marks import CARD
 from tharsis.text.guide.model import ITEM
 from tharsis.web.figures import Figure, figure_of
+from tharsis.web.guiding import STEPS
 from tharsis.web.render import html, texts_of
 from tharsis.web.texts import Texts
 
@@ -77,3 +78,11 @@ def one(request: Request, game: str) -> Response:
     return html(
         request, "how_game.html", {"game": game, "games": tuple(guide.BOOKS), "chapters": pages(game, texts_of(request))}
     )
+
+
+@router.get("/guide/{game}")
+def steps(request: Request, game: str) -> Response:
+    """The steps of a first game, for the table to show one after another."""
+    if game not in STEPS:
+        raise HTTPException(404, "no such game")
+    return html(request, "table/_guide.html", {"game": game, "steps": STEPS[game]})

@@ -176,7 +176,7 @@ def create(request: Request, context: Shared, form: Posted) -> Response:
         return new_page(request, context, game, form, refusal_of(error, t))
     except BadName as error:
         return new_page(request, context, game, form, t(error.key))
-    return after_opening(request, context, opened)
+    return after_opening(request, context, opened, is_guided=bool(form.get("guided")))
 
 
 def host_of(request: Request, context: Context, form: Form) -> PlayerRow | None:
@@ -198,7 +198,9 @@ def named(plans: Sequence[SeatPlan], me: PlayerRow | None) -> list[SeatPlan]:
     return [replace(plan, name=plan.name or me.name) if me and seat in mine else plan for seat, plan in enumerate(plans)]
 
 
-def after_opening(request: Request, context: Context, opened: Opened, taken: Collection[int] = ()) -> Response:
+def after_opening(
+    request: Request, context: Context, opened: Opened, taken: Collection[int] = (), is_guided: bool = False
+) -> Response:
     """Sit down on one's own seats; then to the table, or first to the links for friends who do not sit yet."""
     visitor = visitor_of(request)
     live = opened.live
@@ -208,7 +210,7 @@ def after_opening(request: Request, context: Context, opened: Opened, taken: Col
     context.moved(live)
     friends = [row for row in live.seats if row.kind == FRIEND and row.seat not in taken]
     if not friends:
-        response = RedirectResponse(f"/table/{live.id}", 303)
+        response = RedirectResponse(f"/table/{live.id}{'?guide=1' if is_guided else ''}", 303)
         keep_visitor(request, response)
         return response
     base = context.base_of(request)

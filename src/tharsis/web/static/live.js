@@ -275,6 +275,11 @@ document.addEventListener("htmx:beforeRequest", event => {
   own.set(xhr, elt.matches("[hx-post]") ? "post" : "get");
   xhr.addEventListener("loadend", () => { own.delete(xhr); lift(); });
 });
+/* A hint has done its work when the choice it explains is made. */
+document.addEventListener("htmx:beforeRequest", event => {
+  const hint = one("#hint");
+  if (hint && !hint.hidden && event.detail.elt.matches("#choose, #picks")) unhint(hint.dataset.hint);
+});
 document.addEventListener("htmx:beforeRequest", event => {
   if (event.detail.elt.id !== "live-get") return;
   const number = event.detail.requestConfig.triggeringEvent?.detail?.data;

@@ -336,11 +336,3 @@ document.addEventListener("keydown", event => {
   const act = press[event.key] || press[event.key.toLowerCase()];
   if (act && !event.repeat) { event.preventDefault(); act(); }
 });
-
-/* --- replay --- */
-
-document.addEventListener("change", event => {
-  const field = event.target;
-  if (field.matches("[data-replay]")) location.href = `${field.form.action.split("?")[0]}?move=${field.value}&seat=${field.form.elements.seat.value}`;
-  if (field.matches("[data-submits]")) location.href = `${field.form.action.split("?")[0]}?move=${one("[data-replay]").value}&seat=${field.value}`;
-});
