@@ -35,7 +35,7 @@ guide-ares-things = Con che cosa si gioca
 
 guide-ares-things-resources = Risorse
 guide-ares-things-resources-four = Ci sono 4 tipi di Risorse: M€ [res-mc], Calore [res-heat], Vegetali [res-plant] e quelle speciali. Animali, Microbi e Scienza sono speciali: stanno sulle carte, che dicono a che cosa servono.
-guide-ares-things-resources-tracks = Hai 4 tracciati di Produzione, per M€, carte, Calore e Vegetali, e 2 riserve, per Acciaio e Titanio. Nessuno ha un limite.
+guide-ares-things-resources-tracks = Hai 4 tracciati di Produzione, per M€, carte, Calore e Vegetali, più 2 tracciati per Acciaio e Titanio, che danno sconti e non entrate. Nessuno ha un limite.
 guide-ares-things-resources-cubes = Un cubetto vale 1, 5 o 10. Qui una quantità è semplicemente un numero.
 guide-ares-things-resources-e29 = Nel primo round un giocatore con Produzione di Calore 0 la incrementa di 2. Ora la sua Produzione di Calore è 2.
 guide-ares-things-resources-metals = *Acciaio e Titanio non si spendono mai.* Ogni unità di Acciaio che possiedi riduce di 2 M€ il costo di ogni carta Costruzione [tag-building], ogni unità di Titanio di 3 M€ quello di ogni carta Spazio [tag-space], qualunque sia il colore della carta.

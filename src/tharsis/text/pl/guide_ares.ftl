@@ -35,10 +35,10 @@ guide-ares-things = Z czego składa się gra
 
 guide-ares-things-resources = Zasoby
 guide-ares-things-resources-four = Są 4 rodzaje zasobów: M€ [res-mc], ciepło [res-heat], roślinność [res-plant] i zasoby specjalne. Specjalne są zwierzęta, mikroby i nauka: leżą na kartach, które mówią, do czego służą.
-guide-ares-things-resources-tracks = Masz 4 tory produkcji: M€, kart, ciepła i roślinności, oraz 2 rodzaje zapasów: stal i tytan. Żaden nie ma górnej granicy.
+guide-ares-things-resources-tracks = Masz 4 tory produkcji: M€, kart, ciepła i roślinności, oraz 2 tory stali i tytanu, które dają upusty, a nie dochód. Żaden nie ma górnej granicy.
 guide-ares-things-resources-cubes = Kostka oznacza 1, 5 albo 10 jednostek. Tutaj liczba jednostek to po prostu liczba.
 guide-ares-things-resources-e29 = W pierwszej rundzie gracz z produkcją ciepła 0 podnosi ją o 2. Jego produkcja ciepła wynosi teraz 2.
-guide-ares-things-resources-metals = *Stali i tytanu nigdy się nie wydaje.* Każda jednostka stali w Twoich zapasach obniża cenę każdej karty z symbolem budowli [tag-building] o 2 M€, a każda jednostka tytanu cenę każdej karty z symbolem przestrzeni kosmicznej [tag-space] o 3 M€, niezależnie od koloru karty.
+guide-ares-things-resources-metals = *Stali i tytanu nigdy się nie wydaje.* Każda posiadana jednostka stali obniża koszt każdej karty z symbolem budowli [tag-building] o 2 M€, a każda jednostka tytanu koszt każdej karty z symbolem przestrzeni kosmicznej [tag-space] o 3 M€, niezależnie od koloru karty.
 
 guide-ares-things-cards = Karty
 guide-ares-things-cards-kinds = Jest 208 kart projektów w 3 kolorach i 12 korporacji.

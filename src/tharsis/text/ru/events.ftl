@@ -42,8 +42,8 @@ event-copied =
     } изменения производства карты «{ NAME($card, of: "card") }»
 event-project =
     { $person ->
-        [me] Вы осуществляете
-       *[other] { $player } осуществляет
+        [me] Вы выполняете
+       *[other] { $player } выполняет
     } стандартный проект «{ NAME($project, of: "standard-project") }»
 event-converted =
     { $person ->
