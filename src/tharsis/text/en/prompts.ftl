@@ -205,9 +205,5 @@ ares-do-convert =
 ## What the choice will do
 
 outcome-parameter = { NAME($parameter, of: "parameter") } { VALUE($parameter, $n) }
-outcome-rating = TR { $n }
-outcome-stock = { SIGNED($n) } { NOUN($resource, $n) }
-outcome-production = { NOUN($resource) } production { $n }
 outcome-points = { SIGNED($n) } VP
 outcome-cards = { SIGNED($n) } { NOUN("card", $n) }
-outcome-left = { COUNT("mc", $n) } left

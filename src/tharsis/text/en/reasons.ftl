@@ -95,16 +95,6 @@ reason-phase-of = only in the { NAME($phase, of: "ares-phase") } phase
 
 ## Errors
 
-# $option: what was asked for, $reason: one of the reasons above
-error-illegal-move = { $option }: { $reason }
-error-unknown-option = There is no option “{ $option }”
-error-unknown-card = There is no card “{ $card }”
-error-unknown-game = There is no game “{ $game }”
-error-unknown-language = There is no language “{ $language }”
 error-stale = The table has moved on; here it is as it stands now
 error-wrong-seat = That seat is not yours
-error-seats = This game takes { $low } to { $high } players
-error-save-version = This game was saved under other rules ({ $version })
-error-save-broken = This file is not a saved game
-error-server = Something went wrong here; the game is safe
 error-offline = No connection; trying again

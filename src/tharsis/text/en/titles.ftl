@@ -498,36 +498,6 @@ kind-active = Active
 kind-event = Event
 kind-corporation = Corporation
 
-## Colours
-
-colour-purple = Purple
-colour-red = Red
-colour-yellow = Yellow
-colour-white = White
-colour-green = Green
-colour-blue = Blue
-
-## Modules
-
-module-base = Base Game
-module-corporate-era = Corporate Era
-module-colonies = Colonies
-module-ares = Ares Expedition
-
-## Variants
-
-variant-standard = Standard Game
-variant-corporate-era = Corporate Era
-variant-draft = Draft
-variant-beginner = Beginner Corporations
-variant-solo = Solo
-variant-colonies = Colonies
-variant-coop = Co-operative
-variant-first-game = First Game
-variant-novice = Novice
-variant-experienced = Experienced
-variant-expert = Expert
-
 ## Games
 
 game-mars = Terraforming Mars

@@ -5,12 +5,8 @@
 ui-title-turn = Your turn · generation { $n } · Tharsis
 ui-title = Generation { $n } · Tharsis
 ui-generation = Generation { $n }
-ui-generation-short = gen { $n }
 ui-your-turn = Your turn
 ui-turn-of = { $player } is thinking
-ui-is-next = { $player } is next
-ui-you-are-next = You are next
-ui-has-passed = { $player } has passed
 ui-deck = deck { $n }
 ui-deck-hint = cards left in the deck
 ui-language = Language
@@ -25,17 +21,10 @@ ui-players = Players
 ui-you = You
 ui-me = Me
 ui-seat-turn = your turn
-ui-seat-next = next
 ui-seat-thinking = thinking
 ui-seat-passed = passed
 ui-player-number = Player { $n }
 ui-bot = Bot
-ui-bot-level =
-    Bot · { $level ->
-        [easy] Easy
-        [medium] Medium
-       *[hard] Hard
-    }
 ui-cards-in-hand = cards in hand
 ui-rating = terraform rating
 ui-rating-short = TR
@@ -65,19 +54,12 @@ ui-space-owner =
     }
 ui-preview = Preview
 ui-tile-here = { NAME($tile, of: "tile") } here
-ui-you-get = You get
 ui-from-oceans =
     { $n ->
         [one] from { $n } ocean
        *[other] from { $n } oceans
     }
-ui-and-so = and so
 ui-place-it = Place it here
-ui-spaces-glow =
-    { $n ->
-        [one] { $n } space glows on the map, or take another action
-       *[other] { $n } spaces glow on the map, or take another action
-    }
 
 ## Milestones and awards
 
@@ -86,9 +68,6 @@ ui-awards = Awards
 ui-goals = Milestones and awards
 ui-milestones-left = { $n } of { $of } · 5 VP
 ui-awards-left = { $n } of { $of } · 5, 2 VP
-ui-milestone-progress = 5 VP, you have { $have } of { $need }
-ui-fund-an-award = Fund an award
-ui-you-lead = { NAME($award, of: "award") }: you lead { $have } : { $next }
 
 ## What is asked
 
@@ -110,16 +89,12 @@ ui-convert = Convert
 ui-standard-projects = Standard projects
 ui-card-actions = Actions on your cards
 ui-trade = Trade
-ui-build-colony = Build a colony
 ui-colonies-open = { $n } of { $of } are open to you
 ui-price-from = from { COUNT("mc", $n) }
 ui-free = free
-ui-or = or
-ui-and = and
 ui-undo = Undo
 ui-back = Back
 ui-confirm = Confirm
-ui-pass = Pass for this generation
 ui-waste-sure = { NAME($parameter, of: "parameter") } is already at its maximum and will not move. Do it anyway?
 ui-yes = Yes
 ui-no = No
@@ -129,17 +104,13 @@ ui-key-escape = Esc
 ## Paying
 
 ui-pay-title = Play { NAME($card, of: "card") } for { COUNT("mc", $n) }?
-ui-price-less = { COUNT("mc", $n) }, less { $less } for { NAME($card, of: "card") }
 ui-you-pay = You pay
 ui-metal-worth = { COUNT("mc", $n) } each
 ui-left = { $n } left
 ui-paid-of = { $n } of { $of }
 ui-nothing-wasted = nothing wasted
 ui-wasted = { COUNT("mc", $n) } wasted
-ui-metals-first = Metals first
-ui-keep = Keep { NOUN($resource) }
 ui-it-will = What happens
-ui-earn-next = Next generation you earn { COUNT("mc", $n) } instead of { $was }
 ui-play-it = Play it
 ui-less = less { NOUN($resource) }
 ui-more = more { NOUN($resource) }
@@ -148,14 +119,9 @@ ui-was = was { $n }
 
 ## Waiting
 
-ui-waiting-hint = You are next. Hover anything to plan; nothing is sent.
 ui-when-my-turn = When my turn comes
 ui-call-me = Call me
 ui-call-me-hint = sound, page title and notification
-ui-pass-for-me = Pass for me
-ui-pass-for-me-hint = unless something is done to me
-ui-on = on
-ui-off = off
 ui-since-last-move = Since your last move
 
 ## The log
@@ -163,7 +129,6 @@ ui-since-last-move = Since your last move
 ui-log = Log
 ui-what-happened = What happened
 ui-log-all = all
-ui-log-me = me
 
 ## The hand
 
@@ -172,7 +137,6 @@ ui-tableau = Tableau
 ui-colonies = Colonies
 ui-my-cards = My cards
 ui-hand-summary = { $now } playable now, { $later } later, { $never } never
-ui-playable-now = { $n } playable now
 ui-actions-left =
     { $n ->
         [one] { $n } action left on { COUNT("card-active", $of) }
@@ -186,19 +150,11 @@ ui-sort-kind = kind
 ui-sort-tag = tag
 ui-sort-mine = mine
 ui-automated-cards = automated cards
-ui-tags-count = tags count
-ui-events = events
 ui-face-down = face down, their tags no longer count
 ui-views = Views
 
 ## Colonies
 
-ui-fleets =
-    { $n ->
-        [one] { $n } fleet free
-       *[other] { $n } fleets free
-    }
-ui-trade-costs = a trade costs { $what }
 ui-markers-rise = markers rise after production
 ui-colony-build = build
 ui-colony-each-trade = each trade
@@ -207,7 +163,6 @@ ui-asleep = inactive until a card can hold { NOUN($kind, 2) }
 
 ## The end
 
-ui-game-over = Game over · generation { $n }
 ui-win =
     { $n ->
         [one] You win by { $n } point
@@ -229,11 +184,6 @@ ui-score-cities = Cities
 ui-score-cards = Cards
 ui-score-total = Total
 ui-points-by-generation = Points by generation
-ui-points-by-generation-hint = TR, tiles, cards, milestones and awards as they stood
-ui-take-the-lead = generation { $n }: { $person ->
-    [me] you take the lead
-   *[other] { $player } takes the lead
-}
 ui-most-terraforming = Most terraforming
 ui-best-city = Best city
 ui-closest-award = Closest award
@@ -268,7 +218,6 @@ web-first-ares = A first game of Ares Expedition
 web-new-game = New game
 web-forests = Forests
 web-phases = Phases
-web-parameters = Global parameters
 web-phase-development = Play a green card; the chooser pays 3 M€ less
 web-phase-construction = Play a blue or red card; the chooser plays another or draws
 web-phase-action = Use actions; the chooser uses one of them twice
@@ -348,7 +297,6 @@ web-invite-hint = Each link opens one seat. Send it to one person only, and keep
 web-watch-link = Anyone may watch
 web-copy = Copy
 web-to-table = To the table
-web-no-such-seat = This link isn’t valid
 web-refused = That did not work
 web-search = Search
 web-any = any
@@ -481,7 +429,6 @@ web-watch = Link for spectators
 web-seed-of = Seed of this deal
 web-same-deal = The same deal again
 web-points-by-round = Points by round
-web-points-by-round-hint = TR, forests and cards as they stood
 web-as-it-stands = { $n } VP as it stands
 web-position-safe = The game is as it was before. Go back to it, or send a report with the position and the moves.
 web-key-asked = Current choice

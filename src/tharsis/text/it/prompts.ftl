@@ -200,13 +200,5 @@ ares-do-convert =
 ## Che cosa farà la scelta
 
 outcome-parameter = { NAME($parameter, of: "parameter") } { VALUE($parameter, $n) }
-outcome-rating = TR { $n }
-outcome-stock = { SIGNED($n) } { NOUN($resource, $n, form: "unit") }
-outcome-production = Produzione di { NOUN($resource, 2) } { $n }
 outcome-points = { SIGNED($n) } VP
 outcome-cards = { SIGNED($n) } { NOUN("card", $n) }
-outcome-left =
-    { $n ->
-        [1] resta
-       *[other] restano
-    } { COUNT("mc", $n) }

@@ -115,15 +115,6 @@ reason-phase-of =
 
 ## Errori
 
-error-illegal-move = { $option }: { $reason }
-error-unknown-option = L’opzione “{ $option }” non esiste
-error-unknown-card = La carta “{ $card }” non esiste
-error-unknown-game = Il gioco “{ $game }” non esiste
-error-unknown-language = La lingua “{ $language }” non esiste
 error-stale = La partita è andata avanti; ecco il tavolo com’è ora
 error-wrong-seat = Quel posto non è il tuo
-error-seats = Questo gioco è per { $low }–{ $high } giocatori
-error-save-version = Questa partita è stata salvata con altre regole ({ $version })
-error-save-broken = Questo file non è una partita salvata
-error-server = Qualcosa è andato storto; la partita è al sicuro
 error-offline = Nessuna connessione; nuovo tentativo in corso

@@ -498,36 +498,6 @@ kind-active = Attiva
 kind-event = Evento
 kind-corporation = Società
 
-## Colours
-
-colour-purple = Viola
-colour-red = Rosso
-colour-yellow = Giallo
-colour-white = Bianco
-colour-green = Verde
-colour-blue = Blu
-
-## Modules
-
-module-base = Gioco Base
-module-corporate-era = Modalità Avanzata
-module-colonies = Colonie
-module-ares = Ares Expedition
-
-## Variants
-
-variant-standard = Modalità Standard
-variant-corporate-era = Modalità Avanzata
-variant-draft = Variante Draft
-variant-beginner = Società Beginner
-variant-solo = Variante in Solitario
-variant-colonies = Colonie
-variant-coop = Modalità Cooperativa
-variant-first-game = Prima Partita
-variant-novice = Neofita
-variant-experienced = Esperto
-variant-expert = Maestro
-
 ## Games
 
 game-mars = Terraforming Mars

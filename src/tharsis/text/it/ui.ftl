@@ -5,12 +5,8 @@
 ui-title-turn = Il tuo turno · Generazione { $n } · Tharsis
 ui-title = Generazione { $n } · Tharsis
 ui-generation = Generazione { $n }
-ui-generation-short = gen. { $n }
 ui-your-turn = Il tuo turno
 ui-turn-of = { $player } sta pensando
-ui-is-next = Poi tocca a { $player }
-ui-you-are-next = Poi tocca a te
-ui-has-passed = { $player } ha passato
 ui-deck = mazzo { $n }
 ui-deck-hint = carte rimaste nel mazzo
 ui-language = Lingua
@@ -25,17 +21,10 @@ ui-players = Giocatori
 ui-you = Tu
 ui-me = Io
 ui-seat-turn = il tuo turno
-ui-seat-next = a seguire
 ui-seat-thinking = sta pensando
 ui-seat-passed = ha passato
 ui-player-number = Giocatore { $n }
 ui-bot = Bot
-ui-bot-level =
-    Bot · { $level ->
-        [easy] Facile
-        [medium] Medio
-       *[hard] Difficile
-    }
 ui-cards-in-hand = carte in mano
 ui-rating = Livello di Terraformazione
 ui-rating-short = TR
@@ -65,19 +54,12 @@ ui-space-owner =
     }
 ui-preview = Anteprima
 ui-tile-here = { NAME($tile, of: "tile") } qui
-ui-you-get = Ottieni
 ui-from-oceans =
     { $n ->
         [one] da { $n } Oceano
        *[other] da { $n } Oceani
     }
-ui-and-so = e quindi
 ui-place-it = Piazza qui
-ui-spaces-glow =
-    { $n ->
-        [one] { $n } area illuminata sulla mappa, oppure fai un’altra azione
-       *[other] { $n } aree illuminate sulla mappa, oppure fai un’altra azione
-    }
 
 ## Pietre Miliari e Premi
 
@@ -86,9 +68,6 @@ ui-awards = Premi
 ui-goals = Pietre Miliari e Premi
 ui-milestones-left = { $n } su { $of } · 5 VP
 ui-awards-left = { $n } su { $of } · 5, 2 VP
-ui-milestone-progress = 5 VP, hai { $have } su { $need }
-ui-fund-an-award = Scegli un Premio
-ui-you-lead = { NAME($award, of: "award") }: conduci { $have } a { $next }
 
 ## Che cosa si chiede
 
@@ -110,16 +89,12 @@ ui-convert = Convertire
 ui-standard-projects = Progetti Standard
 ui-card-actions = Azioni sulle tue carte
 ui-trade = Commerciare
-ui-build-colony = Costruire una Colonia
 ui-colonies-open = { $n } su { $of } disponibili per te
 ui-price-from = da { COUNT("mc", $n) }
 ui-free = gratis
-ui-or = o
-ui-and = e
 ui-undo = Annulla
 ui-back = Indietro
 ui-confirm = Conferma
-ui-pass = Passa per questa Generazione
 ui-waste-sure = { NAME($parameter, of: "parameter") }: livello massimo già raggiunto, non cambierà. Vuoi procedere lo stesso?
 ui-yes = Sì
 ui-no = No
@@ -129,7 +104,6 @@ ui-key-escape = Esc
 ## Pagamento
 
 ui-pay-title = Giochi { NAME($card, of: "card") } per { COUNT("mc", $n) }?
-ui-price-less = { COUNT("mc", $n) }, { $less } in meno grazie a { NAME($card, of: "card") }
 ui-you-pay = Paghi
 ui-metal-worth = { COUNT("mc", $n) } per unità
 ui-left =
@@ -140,10 +114,7 @@ ui-left =
 ui-paid-of = { $n } su { $of }
 ui-nothing-wasted = nessuno spreco
 ui-wasted = sprechi { COUNT("mc", $n) }
-ui-metals-first = Prima i metalli
-ui-keep = Conserva { NOUN($resource, 2, form: "def") }
 ui-it-will = Risultato
-ui-earn-next = La prossima Generazione guadagni { COUNT("mc", $n) } invece di { $was }
 ui-play-it = Gioca
 ui-less = meno { NOUN($resource, 2) }
 ui-more = più { NOUN($resource, 2) }
@@ -152,14 +123,9 @@ ui-was = era { $n }
 
 ## Attesa
 
-ui-waiting-hint = Poi tocca a te. Passa il puntatore su ciò che vuoi per fare i tuoi piani: non viene inviato nulla.
 ui-when-my-turn = Quando tocca a me
 ui-call-me = Avvisami
 ui-call-me-hint = suono, titolo della pagina e notifica
-ui-pass-for-me = Passa al posto mio
-ui-pass-for-me-hint = a meno che non mi succeda qualcosa
-ui-on = sì
-ui-off = no
 ui-since-last-move = Dalla tua ultima mossa
 
 ## Il diario
@@ -167,7 +133,6 @@ ui-since-last-move = Dalla tua ultima mossa
 ui-log = Registro
 ui-what-happened = Che cosa è successo
 ui-log-all = tutto
-ui-log-me = io
 
 ## La mano
 
@@ -176,11 +141,6 @@ ui-tableau = In gioco
 ui-colonies = Colonie
 ui-my-cards = Le mie carte
 ui-hand-summary = giocabili: { $now } ora, { $later } più avanti, { $never } mai
-ui-playable-now =
-    { $n ->
-        [one] { $n } giocabile ora
-       *[other] { $n } giocabili ora
-    }
 ui-actions-left =
     { $n ->
         [one] { $n } azione rimasta su { COUNT("card-active", $of) }
@@ -194,19 +154,11 @@ ui-sort-kind = tipo
 ui-sort-tag = etichetta
 ui-sort-mine = a modo mio
 ui-automated-cards = carte Automatiche
-ui-tags-count = le etichette contano
-ui-events = Eventi
 ui-face-down = coperti, le loro etichette non contano più
 ui-views = Viste
 
 ## Colonie
 
-ui-fleets =
-    { $n ->
-        [one] { $n } Flotta libera
-       *[other] { $n } Flotte libere
-    }
-ui-trade-costs = commerciare costa { $what }
 ui-markers-rise = i segnalini salgono dopo la Produzione
 ui-colony-build = costruzione
 ui-colony-each-trade = a ogni scambio
@@ -215,7 +167,6 @@ ui-asleep = inattiva finché nessuna carta in gioco può contenere { NOUN($kind,
 
 ## La fine
 
-ui-game-over = Fine Partita · Generazione { $n }
 ui-win =
     { $n ->
         [one] Vinci con { $n } punto di vantaggio
@@ -237,11 +188,6 @@ ui-score-cities = Città
 ui-score-cards = Carte
 ui-score-total = Totale
 ui-points-by-generation = Punti per Generazione
-ui-points-by-generation-hint = TR, tessere, carte, Pietre Miliari e Premi in quel momento
-ui-take-the-lead = Generazione { $n }: { $person ->
-    [me] passi in testa
-   *[other] { $player } passa in testa
-}
 ui-most-terraforming = Chi ha terraformato di più
 ui-best-city = Migliore Città
 ui-closest-award = Premio più combattuto
@@ -276,7 +222,6 @@ web-first-ares = Prima partita ad Ares Expedition
 web-new-game = Nuova partita
 web-forests = Foreste
 web-phases = Fasi
-web-parameters = Parametri Globali
 web-phase-development = Gioca una carta verde; chi ha scelto la fase paga 3 M€ in meno
 web-phase-construction = Gioca una carta blu o rossa; chi ha scelto la fase ne gioca un’altra o pesca
 web-phase-action = Usa le azioni; chi ha scelto la fase ne usa una due volte
@@ -356,7 +301,6 @@ web-invite-hint = Ogni link apre un posto. Mandalo a una sola persona e conserva
 web-watch-link = Tutti possono guardare
 web-copy = Copia
 web-to-table = Al tavolo
-web-no-such-seat = Questo link non apre alcun posto
 web-refused = Non ha funzionato
 web-search = Cerca
 web-any = qualsiasi
@@ -489,7 +433,6 @@ web-watch = Link per gli spettatori
 web-seed-of = Seme di questa distribuzione
 web-same-deal = Di nuovo la stessa distribuzione
 web-points-by-round = Punti per round
-web-points-by-round-hint = TR, foreste e carte a quel momento
 web-as-it-stands = { $n } VP allo stato attuale
 web-position-safe = La partita è rimasta com’era. Torna al tavolo, oppure invia una segnalazione con posizione e mosse.
 web-key-asked = Che cosa mi viene chiesto

@@ -183,13 +183,5 @@ ares-do-convert =
 ## Skutki wyboru
 
 outcome-parameter = { NAME($parameter, of: "parameter") } { VALUE($parameter, $n) }
-outcome-rating = WT { $n }
-outcome-stock = { SIGNED($n) } { NOUN($resource, $n) }
-outcome-production =
-    produkcja { $resource ->
-        [card] kart
-       *[other] { NOUN($resource, case: "gen") }
-    } { $n }
 outcome-points = { SIGNED($n) } PZ
 outcome-cards = { SIGNED($n) } { NOUN("card", $n) }
-outcome-left = zostaje { COUNT("mc", $n) }

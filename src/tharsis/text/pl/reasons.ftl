@@ -114,15 +114,6 @@ reason-phase-of =
 
 ## Błędy
 
-error-illegal-move = { $option }: { $reason }
-error-unknown-option = Nie ma opcji „{ $option }”
-error-unknown-card = Nie ma karty „{ $card }”
-error-unknown-game = Nie ma gry „{ $game }”
-error-unknown-language = Nie ma języka „{ $language }”
 error-stale = Sytuacja na stole się zmieniła; oto aktualny stan
 error-wrong-seat = To nie jest Twoje miejsce
-error-seats = Liczba graczy w tej grze: od { $low } do { $high }
-error-save-version = Tę grę zapisano według innych zasad ({ $version })
-error-save-broken = Ten plik nie jest zapisem gry
-error-server = Po naszej stronie coś poszło nie tak; gra jest bezpieczna
 error-offline = Brak połączenia; próbujemy ponownie

@@ -498,36 +498,6 @@ kind-active = Karta aktywna
 kind-event = Karta wydarzenia
 kind-corporation = Karta korporacji
 
-## Colours of zones and cards (feminine, agreeing with "strefa" and "karta")
-
-colour-purple = Fioletowa
-colour-red = Czerwona
-colour-yellow = Żółta
-colour-white = Biała
-colour-green = Zielona
-colour-blue = Niebieska
-
-## Modules
-
-module-base = Gra podstawowa
-module-corporate-era = Era Korporacyjna
-module-colonies = Kolonie
-module-ares = Ekspedycja Ares
-
-## Variants
-
-variant-standard = Gra standardowa
-variant-corporate-era = Era Korporacyjna
-variant-draft = Wariant z selekcją kart
-variant-beginner = Gra dla początkujących
-variant-solo = Wariant jednoosobowy
-variant-colonies = Kolonie
-variant-coop = Wariant kooperacyjny
-variant-first-game = Pierwsza rozgrywka
-variant-novice = Nowicjusz
-variant-experienced = Doświadczony
-variant-expert = Ekspert
-
 ## Games
 
 game-mars = Terraformacja Marsa

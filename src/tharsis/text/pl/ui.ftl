@@ -5,12 +5,8 @@
 ui-title-turn = Twoja tura · pokolenie { $n } · Tharsis
 ui-title = Pokolenie { $n } · Tharsis
 ui-generation = Pokolenie { $n }
-ui-generation-short = pok. { $n }
 ui-your-turn = Twoja tura
 ui-turn-of = { $player } myśli
-ui-is-next = Następna tura: { $player }
-ui-you-are-next = Twoja tura jest następna
-ui-has-passed = { $player } pasuje
 ui-deck = talia { $n }
 ui-deck-hint = karty pozostałe w talii
 ui-language = Język
@@ -25,17 +21,10 @@ ui-players = Gracze
 ui-you = Ty
 ui-me = Ja
 ui-seat-turn = Twoja tura
-ui-seat-next = następna tura
 ui-seat-thinking = myśli
 ui-seat-passed = pas
 ui-player-number = Gracz { $n }
 ui-bot = Bot
-ui-bot-level =
-    Bot · { $level ->
-        [easy] Łatwy
-        [medium] Średni
-       *[hard] Trudny
-    }
 ui-cards-in-hand = karty na ręce
 ui-rating = współczynnik terraformacji
 ui-rating-short = WT
@@ -65,21 +54,13 @@ ui-space-owner =
     }
 ui-preview = Podgląd
 ui-tile-here = Tutaj: { NAME($tile, of: "tile") }
-ui-you-get = Otrzymujesz
 ui-from-oceans =
     za { $n } { $n ->
         [one] obszar
         [few] obszary
        *[many] obszarów
     } oceanów
-ui-and-so = a zatem
 ui-place-it = Umieść tutaj
-ui-spaces-glow =
-    { $n ->
-        [one] Na mapie świeci { $n } pole; możesz też wykonać inną akcję
-        [few] Na mapie świecą { $n } pola; możesz też wykonać inną akcję
-       *[many] Na mapie świeci { $n } pól; możesz też wykonać inną akcję
-    }
 
 ## Tytuły i Nagrody
 
@@ -88,9 +69,6 @@ ui-awards = Nagrody
 ui-goals = Tytuły i Nagrody
 ui-milestones-left = { $n } z { $of } · 5 PZ
 ui-awards-left = { $n } z { $of } · 5, 2 PZ
-ui-milestone-progress = 5 PZ, masz { $have } z { $need }
-ui-fund-an-award = Ufunduj Nagrodę
-ui-you-lead = { NAME($award, of: "award") }: prowadzisz { $have } : { $next }
 
 ## O co gra pyta
 
@@ -109,16 +87,12 @@ ui-convert = Zamień
 ui-standard-projects = Projekty standardowe
 ui-card-actions = Akcje z Twoich kart
 ui-trade = Handluj
-ui-build-colony = Załóż kolonię
 ui-colonies-open = dostępne dla Ciebie: { $n } z { $of }
 ui-price-from = od { COUNT("mc", $n) }
 ui-free = za darmo
-ui-or = albo
-ui-and = i
 ui-undo = Cofnij
 ui-back = Wróć
 ui-confirm = Potwierdź
-ui-pass = Spasuj w tym pokoleniu
 ui-waste-sure = { NAME($parameter, of: "parameter") }: maksimum już osiągnięte, wskaźnik się nie zmieni. Kontynuować mimo to?
 ui-yes = Tak
 ui-no = Nie
@@ -128,17 +102,13 @@ ui-key-escape = Esc
 ## Płacenie
 
 ui-pay-title = Zagrać „{ NAME($card, of: "card") }” za { COUNT("mc", $n) }?
-ui-price-less = { COUNT("mc", $n) }, upust { $less }: „{ NAME($card, of: "card") }”
 ui-you-pay = Płacisz
 ui-metal-worth = po { COUNT("mc", $n) }
 ui-left = zostaje { $n }
 ui-paid-of = { $n } z { $of }
 ui-nothing-wasted = bez strat
 ui-wasted = strata { COUNT("mc", $n) }
-ui-metals-first = Najpierw metale
-ui-keep = Zachowaj { NOUN($resource, case: "acc") }
 ui-it-will = Efekty
-ui-earn-next = W następnym pokoleniu zarobisz { COUNT("mc", $n) } zamiast { $was }
 ui-play-it = Zagraj
 ui-less = mniej { NOUN($resource, case: "gen") }
 ui-more = więcej { NOUN($resource, case: "gen") }
@@ -147,14 +117,9 @@ ui-was = zamiast { $n }
 
 ## Oczekiwanie
 
-ui-waiting-hint = Twoja tura jest następna. Możesz wszystko obejrzeć i zaplanować; nic nie zostanie wysłane.
 ui-when-my-turn = Gdy nadejdzie moja tura
 ui-call-me = Zawołaj mnie
 ui-call-me-hint = dźwięk, tytuł strony i powiadomienie
-ui-pass-for-me = Spasuj za mnie
-ui-pass-for-me-hint = chyba że ktoś coś mi zrobi
-ui-on = wł.
-ui-off = wył.
 ui-since-last-move = Od Twojego ostatniego ruchu
 
 ## Dziennik
@@ -162,7 +127,6 @@ ui-since-last-move = Od Twojego ostatniego ruchu
 ui-log = Dziennik
 ui-what-happened = Co się wydarzyło
 ui-log-all = wszystko
-ui-log-me = moje
 
 ## Ręka
 
@@ -171,7 +135,6 @@ ui-tableau = Karty w grze
 ui-colonies = Kolonie
 ui-my-cards = Moje karty
 ui-hand-summary = do zagrania teraz: { $now }, później: { $later }, nigdy: { $never }
-ui-playable-now = do zagrania teraz: { $n }
 ui-actions-left =
     { $n ->
         [one] została { $n } akcja
@@ -186,20 +149,11 @@ ui-sort-kind = rodzaj
 ui-sort-tag = symbol
 ui-sort-mine = po mojemu
 ui-automated-cards = karty natychmiastowe
-ui-tags-count = symbole się liczą
-ui-events = wydarzenia
 ui-face-down = zakryte, ich symbole już się nie liczą
 ui-views = Widoki
 
 ## Kolonie
 
-ui-fleets =
-    { $n } { $n ->
-        [one] wolna flota
-        [few] wolne floty
-       *[many] wolnych flot
-    }
-ui-trade-costs = koszt handlu: { $what }
 ui-markers-rise = znaczniki przesuwają się w górę po produkcji
 ui-colony-build = założenie
 ui-colony-each-trade = każdy handel
@@ -208,7 +162,6 @@ ui-asleep = nie działa, dopóki nikt nie ma karty na { NOUN($kind, case: "acc")
 
 ## Koniec gry
 
-ui-game-over = Koniec gry · pokolenie { $n }
 ui-win =
     Wygrywasz z przewagą { $n } { $n ->
         [one] punktu
@@ -230,12 +183,6 @@ ui-score-cities = Miasta
 ui-score-cards = Karty
 ui-score-total = Razem
 ui-points-by-generation = Punkty w kolejnych pokoleniach
-ui-points-by-generation-hint = WT w danej chwili, obszary, karty, Tytuły i Nagrody
-ui-take-the-lead =
-    pokolenie { $n }: { $person ->
-        [me] obejmujesz prowadzenie
-       *[other] { $player } obejmuje prowadzenie
-    }
 ui-most-terraforming = Największy wkład w terraformację
 ui-best-city = Najlepsze miasto
 ui-closest-award = Najbardziej wyrównana Nagroda
@@ -270,7 +217,6 @@ web-first-ares = Pierwsza partia Ekspedycji Ares
 web-new-game = Nowa gra
 web-forests = Lasy
 web-phases = Fazy
-web-parameters = Wskaźniki Globalne
 web-phase-development = Zagraj zieloną kartę; kto wybiera tę fazę, płaci o 3 M€ mniej
 web-phase-construction = Zagraj niebieską albo czerwoną kartę; kto wybiera tę fazę, zagrywa jeszcze jedną albo dobiera kartę
 web-phase-action = Skorzystaj z akcji; kto wybiera tę fazę, korzysta z jednej z nich dwukrotnie
@@ -351,7 +297,6 @@ web-invite-hint = Każdy link otwiera jedno miejsce. Wyślij go tylko jednej oso
 web-watch-link = Oglądać może każdy
 web-copy = Kopiuj
 web-to-table = Do stołu
-web-no-such-seat = Ten link jest nieważny
 web-refused = To się nie udało
 web-search = Szukaj
 web-any = dowolne
@@ -481,7 +426,6 @@ web-watch = Link dla widzów
 web-seed-of = Ziarno tego rozdania
 web-same-deal = To samo rozdanie jeszcze raz
 web-points-by-round = Punkty według rund
-web-points-by-round-hint = współczynnik, lasy i karty w danej chwili
 web-as-it-stands = { $n } PZ przy obecnym stanie
 web-position-safe = Gra pozostała bez zmian. Wróć do niej albo wyślij zgłoszenie z pozycją i ruchami.
 web-key-asked = Czego gra ode mnie oczekuje

@@ -183,9 +183,5 @@ ares-do-convert =
 ## Что изменит выбор
 
 outcome-parameter = { NAME($parameter, of: "parameter") } { VALUE($parameter, $n) }
-outcome-rating = РТ { $n }
-outcome-stock = { SIGNED($n) } { NOUN($resource, $n) }
-outcome-production = { NOUN($resource, of: "production") } { $n }
 outcome-points = { SIGNED($n) } ПО
 outcome-cards = { SIGNED($n) } { NOUN("card", $n) }
-outcome-left = останется { COUNT("mc", $n) }

@@ -98,15 +98,6 @@ reason-phase-of =
 
 ## Ошибки
 
-error-illegal-move = { $option }: { $reason }
-error-unknown-option = Нет такого варианта: «{ $option }»
-error-unknown-card = Нет такой карты: «{ $card }»
-error-unknown-game = Нет такой игры: «{ $game }»
-error-unknown-language = Нет такого языка: «{ $language }»
 error-stale = Игра ушла вперёд; вот что на столе сейчас
 error-wrong-seat = Это не ваше место
-error-seats = В эту игру играют от { $low } до { $high } человек
-error-save-version = Эта игра сохранена по другим правилам ({ $version })
-error-save-broken = Этот файл — не сохранённая игра
-error-server = Что-то пошло не так, но игра сохранена
 error-offline = Нет связи, пробуем снова

@@ -501,36 +501,6 @@ kind-active = Активная карта
 kind-event = Событие
 kind-corporation = Корпорация
 
-## Colours of zones and cards
-
-colour-purple = Фиолетовый
-colour-red = Красный
-colour-yellow = Жёлтый
-colour-white = Белый
-colour-green = Зелёный
-colour-blue = Синий
-
-## Modules
-
-module-base = Базовая игра
-module-corporate-era = Эпоха корпораций
-module-colonies = Колонии
-module-ares = Экспедиция «Арес»
-
-## Variants
-
-variant-standard = Стандартная игра
-variant-corporate-era = Эпоха корпораций
-variant-draft = Драфт
-variant-beginner = Начинающие корпорации
-variant-solo = Одиночная игра
-variant-colonies = Колонии
-variant-coop = Кооперативная игра на двоих
-variant-first-game = Первая игра
-variant-novice = Новичок
-variant-experienced = Опытный
-variant-expert = Эксперт
-
 ## Games
 
 game-mars = Покорение Марса

@@ -5,12 +5,8 @@
 ui-title-turn = Ваш ход · поколение { $n } · Tharsis
 ui-title = Поколение { $n } · Tharsis
 ui-generation = Поколение { $n }
-ui-generation-short = пок. { $n }
 ui-your-turn = Ваш ход
 ui-turn-of = { $player } думает
-ui-is-next = Следующий ход: { $player }
-ui-you-are-next = Следующий ход ваш
-ui-has-passed = { $player } пасует
 ui-deck = колода { $n }
 ui-deck-hint = карт осталось в колоде
 ui-language = Язык
@@ -25,17 +21,10 @@ ui-players = Игроки
 ui-you = Вы
 ui-me = Я
 ui-seat-turn = ваш ход
-ui-seat-next = следующий ход
 ui-seat-thinking = думает
 ui-seat-passed = пас
 ui-player-number = Игрок { $n }
 ui-bot = Бот
-ui-bot-level =
-    Бот · { $level ->
-        [easy] лёгкий
-        [medium] средний
-       *[hard] сильный
-    }
 ui-cards-in-hand = карты в руке
 ui-rating = рейтинг терраформирования
 ui-rating-short = РТ
@@ -65,20 +54,12 @@ ui-space-owner =
     }
 ui-preview = Предпросмотр
 ui-tile-here = { NAME($tile, of: "tile") } здесь
-ui-you-get = Вы получите
 ui-from-oceans =
     { $n ->
         [one] от { $n } океана
        *[other] от { $n } океанов
     }
-ui-and-so = и поэтому
 ui-place-it = Выложить сюда
-ui-spaces-glow =
-    { $n ->
-        [one] На поле подсвечена { $n } область; можно выбрать и другое действие
-        [few] На поле подсвечены { $n } области; можно выбрать и другое действие
-       *[many] На поле подсвечено { $n } областей; можно выбрать и другое действие
-    }
 
 ## Достижения и награды
 
@@ -87,9 +68,6 @@ ui-awards = Награды
 ui-goals = Достижения и награды
 ui-milestones-left = { $n } из { $of } · 5 ПО
 ui-awards-left = { $n } из { $of } · 5 и 2 ПО
-ui-milestone-progress = 5 ПО, у вас { $have } из { $need }
-ui-fund-an-award = Учредить награду
-ui-you-lead = { NAME($award, of: "award") }: вы лидируете, { $have } : { $next }
 
 ## О чём спрашивают
 
@@ -113,16 +91,12 @@ ui-convert = Обменять
 ui-standard-projects = Стандартные проекты
 ui-card-actions = Действия на ваших картах
 ui-trade = Торговать
-ui-build-colony = Построить колонию
 ui-colonies-open = вам доступно { $n } из { $of }
 ui-price-from = от { COUNT("mc", $n) }
 ui-free = бесплатно
-ui-or = или
-ui-and = и
 ui-undo = Отменить
 ui-back = Назад
 ui-confirm = Подтвердить
-ui-pass = Пас до конца поколения
 ui-waste-sure = { NAME($parameter, of: "parameter") } на максимуме и больше не изменится. Всё равно продолжить?
 ui-yes = Да
 ui-no = Нет
@@ -132,17 +106,13 @@ ui-key-escape = Esc
 ## Оплата
 
 ui-pay-title = Разыграть «{ NAME($card, of: "card") }» за { COUNT("mc", $n) }?
-ui-price-less = { COUNT("mc", $n) }, скидка { $less } от карты «{ NAME($card, of: "card") }»
 ui-you-pay = Вы платите
 ui-metal-worth = по { COUNT("mc", $n) }
 ui-left = останется { $n }
 ui-paid-of = { $n } из { $of }
 ui-nothing-wasted = без переплаты
 ui-wasted = переплата { COUNT("mc", $n) }
-ui-metals-first = Сначала металлы
-ui-keep = Сберечь { NOUN($resource, "other", case: "acc") }
 ui-it-will = Что изменится
-ui-earn-next = В следующем поколении вы получите { COUNT("mc", $n) } вместо { $was }
 ui-play-it = Разыграть
 ui-less = меньше { NOUN($resource, "other", case: "gen") }
 ui-more = больше { NOUN($resource, "other", case: "gen") }
@@ -151,14 +121,9 @@ ui-was = было { $n }
 
 ## Ожидание
 
-ui-waiting-hint = Следующий ход ваш. Наводите курсор и планируйте: ничего не отправляется.
 ui-when-my-turn = Когда наступит мой ход
 ui-call-me = Позвать меня
 ui-call-me-hint = звук, заголовок страницы и уведомление
-ui-pass-for-me = Спасовать за меня
-ui-pass-for-me-hint = если против меня ничего не сделают
-ui-on = вкл.
-ui-off = выкл.
 ui-since-last-move = С вашего последнего хода
 
 ## Журнал
@@ -166,7 +131,6 @@ ui-since-last-move = С вашего последнего хода
 ui-log = Журнал
 ui-what-happened = Что произошло
 ui-log-all = всё
-ui-log-me = обо мне
 
 ## Рука
 
@@ -175,7 +139,6 @@ ui-tableau = Разыграно
 ui-colonies = Колонии
 ui-my-cards = Мои карты
 ui-hand-summary = можно разыграть сейчас: { $now }, позже: { $later }, уже никогда: { $never }
-ui-playable-now = можно разыграть сейчас: { $n }
 ui-actions-left =
     { $n ->
         [one] осталось { $n } действие
@@ -193,20 +156,11 @@ ui-sort-kind = вид
 ui-sort-tag = метка
 ui-sort-mine = мой
 ui-automated-cards = технологические карты
-ui-tags-count = метки учитываются
-ui-events = события
 ui-face-down = лежат лицевой стороной вниз, их метки больше не учитываются
 ui-views = Вкладки
 
 ## Колонии
 
-ui-fleets =
-    { $n ->
-        [one] { $n } свободный флот
-        [few] { $n } свободных флота
-       *[many] { $n } свободных флотов
-    }
-ui-trade-costs = торговля стоит { $what }
 ui-markers-rise = маркеры движутся вперёд после производства
 ui-colony-build = строительство
 ui-colony-each-trade = каждая торговля
@@ -215,7 +169,6 @@ ui-asleep = не действует, пока ни у кого нет карты
 
 ## Конец
 
-ui-game-over = Игра окончена · поколение { $n }
 ui-win =
     { $n ->
         [one] Вы победили с перевесом в { $n } очко
@@ -239,11 +192,6 @@ ui-score-cities = Города
 ui-score-cards = Карты
 ui-score-total = Итого
 ui-points-by-generation = Очки по поколениям
-ui-points-by-generation-hint = рейтинг, жетоны, карты, достижения и награды на тот момент
-ui-take-the-lead = поколение { $n }: { $person ->
-    [me] вы выходите вперёд
-   *[other] { $player } выходит вперёд
-}
 ui-most-terraforming = Наибольший вклад в терраформирование
 ui-best-city = Лучший город
 ui-closest-award = Самая упорная борьба за награду
@@ -278,7 +226,6 @@ web-first-ares = Первая игра в Экспедицию «Арес»
 web-new-game = Новая игра
 web-forests = Леса
 web-phases = Фазы
-web-parameters = Глобальные параметры
 web-phase-development = Разыграйте зелёную карту; выбравшие фазу платят на 3 M€ меньше
 web-phase-construction = Разыграйте синюю или красную карту; выбравшие фазу разыгрывают ещё одну или берут карту
 web-phase-action = Выполняйте действия; выбравшие фазу выполняют одно из них ещё раз
@@ -358,7 +305,6 @@ web-invite-hint = Каждая ссылка открывает одно мест
 web-watch-link = Смотреть может любой
 web-copy = Копировать
 web-to-table = К столу
-web-no-such-seat = По этой ссылке места нет
 web-refused = Не получилось
 web-search = Поиск
 web-any = все
@@ -493,7 +439,6 @@ web-watch = Ссылка для зрителей
 web-seed-of = Слово этой раздачи
 web-same-deal = Та же раздача ещё раз
 web-points-by-round = Очки по раундам
-web-points-by-round-hint = рейтинг, леса и карты на тот момент
 web-as-it-stands = { $n } ПО при нынешнем положении
 web-position-safe = Партия осталась такой, какой была. Вернитесь к ней или отправьте отчёт с позицией и ходами.
 web-key-asked = Что от меня требуется

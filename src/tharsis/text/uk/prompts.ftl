@@ -191,9 +191,5 @@ ares-do-convert =
 ## До чого призведе вибір
 
 outcome-parameter = { NAME($parameter, of: "parameter") } { VALUE($parameter, $n) }
-outcome-rating = РТ { $n }
-outcome-stock = { SIGNED($n) } { NOUN($resource, $n) }
-outcome-production = виробництво { NOUN($resource, case: "of") } { $n }
 outcome-points = { SIGNED($n) } { -vp }
 outcome-cards = { SIGNED($n) } { NOUN("card", $n) }
-outcome-left = залишиться { COUNT("mc", $n) }

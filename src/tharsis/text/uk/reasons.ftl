@@ -102,15 +102,6 @@ reason-phase-of =
 
 ## Помилки
 
-error-illegal-move = { $option }: { $reason }
-error-unknown-option = Немає варіанта «{ $option }»
-error-unknown-card = Немає карти «{ $card }»
-error-unknown-game = Немає гри «{ $game }»
-error-unknown-language = Немає мови «{ $language }»
 error-stale = За столом уже щось змінилося; ось як усе виглядає зараз
 error-wrong-seat = Це не ваше місце
-error-seats = У цю гру грають від { $low } до { $high } гравців
-error-save-version = Цю гру збережено за іншими правилами ({ $version })
-error-save-broken = Цей файл не є збереженою грою
-error-server = Тут щось пішло не так; гра в безпеці
 error-offline = Немає зв’язку; пробуємо ще раз

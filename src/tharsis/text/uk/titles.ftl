@@ -497,36 +497,6 @@ kind-active = Активна карта
 kind-event = Подія
 kind-corporation = Корпорація
 
-## Colours of zones and cards
-
-colour-purple = Фіолетовий
-colour-red = Червоний
-colour-yellow = Жовтий
-colour-white = Білий
-colour-green = Зелений
-colour-blue = Синій
-
-## Modules
-
-module-base = Основна гра
-module-corporate-era = Корпоративна епоха
-module-colonies = Колонії
-module-ares = Експедиція Арес
-
-## Variants
-
-variant-standard = Стандартна гра
-variant-corporate-era = Корпоративна епоха
-variant-draft = Передача карт
-variant-beginner = Для новачків
-variant-solo = Соло-гра
-variant-colonies = Колонії
-variant-coop = Кооперативна гра
-variant-first-game = Перша гра
-variant-novice = Новачок
-variant-experienced = Досвідчений
-variant-expert = Експерт
-
 ## Games
 
 game-mars = Тераформування Марса

@@ -5,12 +5,8 @@
 ui-title-turn = Ваш хід · покоління { $n } · Tharsis
 ui-title = Покоління { $n } · Tharsis
 ui-generation = Покоління { $n }
-ui-generation-short = пок. { $n }
 ui-your-turn = Ваш хід
 ui-turn-of = { $player } думає
-ui-is-next = Далі ходить { $player }
-ui-you-are-next = Далі ходите ви
-ui-has-passed = { $player } пасує
 ui-deck = колода { $n }
 ui-deck-hint = карт залишилося в колоді
 ui-language = Мова
@@ -25,17 +21,10 @@ ui-players = Гравці
 ui-you = Ви
 ui-me = Я
 ui-seat-turn = ваш хід
-ui-seat-next = наступний хід
 ui-seat-thinking = думає
 ui-seat-passed = пас
 ui-player-number = Гравець { $n }
 ui-bot = Бот
-ui-bot-level =
-    Бот · { $level ->
-        [easy] Слабкий
-        [medium] Середній
-       *[hard] Сильний
-    }
 ui-cards-in-hand = карти в руці
 ui-rating = рейтинг тераформування
 ui-rating-short = { -tr }
@@ -65,20 +54,12 @@ ui-space-owner =
     }
 ui-preview = Попередній перегляд
 ui-tile-here = { NAME($tile, of: "tile") } тут
-ui-you-get = Ви отримаєте
 ui-from-oceans =
     { $n ->
         [one] від { $n } океану
        *[other] від { $n } океанів
     }
-ui-and-so = і далі
 ui-place-it = Розмістити тут
-ui-spaces-glow =
-    { $n ->
-        [one] На мапі світиться { $n } ділянка; можна обрати й іншу дію
-        [few] На мапі світяться { $n } ділянки; можна обрати й іншу дію
-       *[other] На мапі світиться { $n } ділянок; можна обрати й іншу дію
-    }
 
 ## Досягнення та нагороди
 
@@ -87,9 +68,6 @@ ui-awards = Нагороди
 ui-goals = Досягнення та нагороди
 ui-milestones-left = { $n } з { $of } · 5 { -vp }
 ui-awards-left = { $n } з { $of } · 5, 2 { -vp }
-ui-milestone-progress = 5 { -vp }, у вас { $have } з { $need }
-ui-fund-an-award = Профінансувати нагороду
-ui-you-lead = { NAME($award, of: "award") }: ви попереду, { $have } : { $next }
 
 ## Що запитують
 
@@ -113,16 +91,12 @@ ui-convert = Перетворити
 ui-standard-projects = Стандартні проекти
 ui-card-actions = Дії ваших карт
 ui-trade = Торгівля
-ui-build-colony = Збудувати колонію
 ui-colonies-open = вам доступно { $n } з { $of }
 ui-price-from = від { COUNT("mc", $n) }
 ui-free = безкоштовно
-ui-or = або
-ui-and = та
 ui-undo = Скасувати
 ui-back = Назад
 ui-confirm = Підтвердити
-ui-pass = Пас до кінця покоління
 ui-waste-sure = { NAME($parameter, of: "parameter") }: параметр уже на максимумі й не зміниться. Усе одно продовжити?
 ui-yes = Так
 ui-no = Ні
@@ -132,17 +106,13 @@ ui-key-escape = Esc
 ## Оплата
 
 ui-pay-title = Зіграти карту «{ NAME($card, of: "card") }» за { COUNT("mc", $n) }?
-ui-price-less = { COUNT("mc", $n) }, на { $less } менше завдяки карті «{ NAME($card, of: "card") }»
 ui-you-pay = Ви платите
 ui-metal-worth = по { COUNT("mc", $n) }
 ui-left = залишиться { $n }
 ui-paid-of = { $n } з { $of }
 ui-nothing-wasted = без переплати
 ui-wasted = переплата { COUNT("mc", $n) }
-ui-metals-first = Спершу метали
-ui-keep = Зберегти { NOUN($resource, "other", case: "acc") }
 ui-it-will = Наслідки
-ui-earn-next = У наступному поколінні ви отримаєте { COUNT("mc", $n) } замість { $was }
 ui-play-it = Зіграти
 ui-less = менше { NOUN($resource, case: "of") }
 ui-more = більше { NOUN($resource, case: "of") }
@@ -151,14 +121,9 @@ ui-was = було { $n }
 
 ## Очікування
 
-ui-waiting-hint = Далі ходите ви. Наводьте курсор на що завгодно й плануйте; нічого не надсилається.
 ui-when-my-turn = Коли настане мій хід
 ui-call-me = Покликати мене
 ui-call-me-hint = звук, заголовок сторінки та сповіщення
-ui-pass-for-me = Спасувати за мене
-ui-pass-for-me-hint = якщо проти мене нічого не зроблять
-ui-on = увімк.
-ui-off = вимк.
 ui-since-last-move = Після вашого останнього ходу
 
 ## Журнал
@@ -166,7 +131,6 @@ ui-since-last-move = Після вашого останнього ходу
 ui-log = Журнал
 ui-what-happened = Що відбулося
 ui-log-all = усі
-ui-log-me = я
 
 ## Рука
 
@@ -175,7 +139,6 @@ ui-tableau = Зіграні карти
 ui-colonies = Колонії
 ui-my-cards = Мої карти
 ui-hand-summary = можна зіграти: зараз { $now }, пізніше { $later }, уже ніколи { $never }
-ui-playable-now = можна зіграти зараз: { $n }
 ui-actions-left =
     { $n ->
         [one] залишилася { $n } дія на { COUNT("active-card", $of, case: "loc") }
@@ -190,20 +153,11 @@ ui-sort-kind = за видом
 ui-sort-tag = за мітками
 ui-sort-mine = по-своєму
 ui-automated-cards = автоматичні карти
-ui-tags-count = мітки враховуються
-ui-events = події
 ui-face-down = долілиць, їхні мітки більше не враховуються
 ui-views = Вкладки
 
 ## Колонії
 
-ui-fleets =
-    { $n ->
-        [one] { $n } вільний флот
-        [few] { $n } вільні флоти
-       *[other] { $n } вільних флотів
-    }
-ui-trade-costs = торгівля коштує { $what }
 ui-markers-rise = маркери рухаються вперед після виробництва
 ui-colony-build = будівництво
 ui-colony-each-trade = кожна торгівля
@@ -212,7 +166,6 @@ ui-asleep = чекає, доки хтось зможе накопичувати 
 
 ## Кінець
 
-ui-game-over = Гру закінчено · покоління { $n }
 ui-win =
     { $n ->
         [one] Ви перемагаєте з перевагою в { $n } очко
@@ -236,11 +189,6 @@ ui-score-cities = Міста
 ui-score-cards = Карти
 ui-score-total = Разом
 ui-points-by-generation = Очки за поколіннями
-ui-points-by-generation-hint = рейтинг, жетони, карти, досягнення та нагороди на той момент
-ui-take-the-lead = покоління { $n }: { $person ->
-    [me] ви виходите вперед
-   *[other] { $player } виходить уперед
-}
 ui-most-terraforming = Найбільший внесок у тераформування
 ui-best-city = Найкраще місто
 ui-closest-award = Найзапекліша боротьба за нагороду
@@ -275,7 +223,6 @@ web-first-ares = Перша гра в «Експедицію Арес»
 web-new-game = Нова гра
 web-forests = Ліси
 web-phases = Фази
-web-parameters = Глобальні параметри
 web-phase-development = Зіграйте зелену карту; хто обрав фазу, платить на 3 M€ менше
 web-phase-construction = Зіграйте синю або червону карту; хто обрав фазу, грає ще одну або бере карту
 web-phase-action = Виконуйте дії; хто обрав фазу, виконує одну з них двічі
@@ -355,7 +302,6 @@ web-invite-hint = Кожне посилання відкриває одне мі
 web-watch-link = Дивитися може будь-хто
 web-copy = Копіювати
 web-to-table = До столу
-web-no-such-seat = Це посилання не відкриває жодного місця
 web-refused = Не вийшло
 web-search = Пошук
 web-any = усі
@@ -485,7 +431,6 @@ web-watch = Посилання для глядачів
 web-seed-of = Слово цієї роздачі
 web-same-deal = Та сама роздача ще раз
 web-points-by-round = Очки за раундами
-web-points-by-round-hint = рейтинг, ліси й карти на той час
 web-as-it-stands = { $n } { -vp } за нинішнього стану
 web-position-safe = Гра лишилася такою, як була. Поверніться до неї або надішліть звіт із позицією та ходами.
 web-key-asked = Що від мене потрібно
