@@ -13,7 +13,7 @@ guide-mars-goal-parameters = Wskaźniki Globalne
 guide-mars-goal-parameters-temperature = [param-temperature] *Temperatura* rośnie od −30 °C do +8 °C, co 2 °C: to 19 poziomów.
 guide-mars-goal-parameters-oxygen = [param-oxygen] *Poziom Tlenu* rośnie od 0% do 14%, co 1%: to 14 poziomów.
 guide-mars-goal-parameters-oceans = [param-ocean] *Oceany* to kafelki. Jest ich 9, a celem jest umieszczenie na planszy wszystkich 9.
-guide-mars-goal-parameters-finished = Wskaźnik, który osiągnął wymagany pułap, już się nie zmienia. Nikt nie może go podnieść i nie daje on więcej WT. Jeśli podnosisz go o kilka poziomów naraz, zatrzymuje się na pułapie, a Ty zyskujesz tylko za te poziomy, o które naprawdę wzrósł.
+guide-mars-goal-parameters-finished = Wskaźnik, który osiągnął wymagany pułap, już się nie zmienia. Nikt nie może go podnieść i nie daje on więcej WT. Jeśli podnosisz go o kilka poziomów naraz, zatrzymuje się na pułapie, a Ty otrzymujesz WT tylko za te poziomy, o które naprawdę wzrósł.
 guide-mars-goal-parameters-ignored = Nadal możesz zagrywać karty i wykonywać akcje, które podniosłyby taki Wskaźnik. Ta część efektu po prostu nic nie daje.
 
 guide-mars-goal-rating = Współczynnik terraformacji
@@ -184,7 +184,7 @@ guide-mars-play-pay-e11 = Czerwony gracz gra korporacją [phobolog], z którą t
 guide-mars-play-pay-e12 = Niebieski gracz gra korporacją [thorgate]: karty z symbolem energii [tag-power] kosztują o 3 M€ mniej. [geothermal_power] kosztuje 11, więc niebieski płaci 8 M€.
 
 guide-mars-play-effects = Co karta robi
-guide-mars-play-effects-compulsory = Produkcję w brązowej ramce trzeba wykonać. Co nie ma czerwonej ramki, dotyczy tylko Ciebie i jest obowiązkowe. Zasoby zyskuje się i traci od razu.
+guide-mars-play-effects-compulsory = Produkcję w brązowej ramce trzeba wykonać. Co nie ma czerwonej ramki, dotyczy tylko Ciebie i jest obowiązkowe. Zasoby otrzymuje się i traci od razu.
 guide-mars-play-effects-order = Kolejność efektów Twojej karty i wszystkiego, co wywołują, wybierasz Ty. Jeśli kilka rzeczy dzieje się naraz, kolejność ustala gracz, którego tura trwa, także dla kart innych graczy.
 guide-mars-play-effects-oncards = Zasoby takie jak zwierzęta trafiają zwykle na kartę, która je daje.
 guide-mars-play-effects-tiles = Obszary umieszcza się według ogólnych zasad i tego, co dodaje karta.

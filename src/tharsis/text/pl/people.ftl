@@ -85,7 +85,7 @@ people-pace-all = Dowolne tempo
 people-pace-none = Bez zegara
 people-pace-none-hint = Każdy myśli tak długo, jak potrzebuje
 people-pace-clock = Na żywo
-people-pace-clock-hint = Kilka sekund na każdy ruch; reszta schodzi z twojego czasu na grę
+people-pace-clock-hint = Kilka sekund na każdy ruch; reszta schodzi z Twojego czasu na grę
 people-pace-days = Dni
 people-pace-days-hint = Kilka dni na każdy ruch, do gry korespondencyjnej
 people-bank = Czas na całą grę
@@ -138,7 +138,7 @@ people-recovery-unknown = Ten link nie należy do nikogo. Może powstał już no
 people-browsers = Twoje przeglądarki
 people-forget-others = Zapomnij wszystkie inne przeglądarki
 people-forget = Zapomnij tę przeglądarkę
-people-forget-hint = Zapomniana przeglądarka nie zna już twojego imienia. Bez linku nikt go nie przywróci.
+people-forget-hint = Zapomniana przeglądarka nie zna już Twojego imienia. Bez linku nikt go nie przywróci.
 people-others-forgotten = Twoje imię zna teraz tylko ta przeglądarka. Wcześniejsze linki niczego nie otwierają.
 people-recover = Czy to ty, { $name }?
 people-recover-hint = Ta przeglądarka będzie grać jako { $name }, ze wszystkimi grami i rankingami.
@@ -239,14 +239,14 @@ people-links = Linki
 people-make-link = Utwórz link
 people-spectators = Dla widzów
 people-teach = Pokaż komuś moje karty
-people-teach-hint = Do nauki: kto otworzy link, widzi twoje karty, dopóki tego nie zakończysz.
+people-teach-hint = Do nauki: kto otworzy link, widzi Twoje karty, dopóki tego nie zakończysz.
 people-teach-stop = Nie pokazuj już nikomu moich kart
 people-teach-count =
     { $n ->
         [0] Nikt jeszcze nie patrzy
-        [one] W twoje karty patrzy { $n } przeglądarka
-        [few] W twoje karty patrzą { $n } przeglądarki
-       *[other] W twoje karty patrzy { $n } przeglądarek
+        [one] W Twoje karty patrzy { $n } przeglądarka
+        [few] W Twoje karty patrzą { $n } przeglądarki
+       *[other] W Twoje karty patrzy { $n } przeglądarek
     }
 people-teach-looking = Patrzysz w karty gracza { $name }.
 people-shows-hand = pokazuje karty

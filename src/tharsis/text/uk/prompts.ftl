@@ -137,7 +137,7 @@ do-remove =
        *[other] { $player } втрачає
     } { COUNT($resource, $n, case: "acc") }
     .steal = Вкрасти { COUNT($resource, $n, case: "acc") }: { $player }
-do-remove-cubes = Вилучити { COUNT($kind, $n, case: "acc") } з карти «{ NAME($card, of: "card") }» ({ $player })
+do-remove-cubes = Забрати { COUNT($kind, $n, case: "acc") } з карти «{ NAME($card, of: "card") }» ({ $player })
 do-take = Забрати { COUNT($kind, 1, case: "acc") } з карти «{ NAME($card, of: "card") }» ({ $player })
 do-add = { NAME($card, of: "card") }
 do-choose = { $effects }
