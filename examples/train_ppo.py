@@ -1,7 +1,7 @@
 """Teach an agent Ares Expedition, or Terraforming Mars, by playing against itself: PPO on a batch of games, on one core.
 
     pip install "tharsis[learn]"
-    python examples/train_ppo.py --minutes 5 --curve curve.json --save agent.pt
+    python examples/train_ppo.py --minutes 6 --curve curve.json --save agent.pt
 
 The agent sees what the seat to move may know (`batch.observations`) and chooses among what it may do (`batch.masks`). It plays
 both seats, and is paid whenever its lead in points grows. What one seat gains the other loses, so what the other seat expects
@@ -34,7 +34,7 @@ VISIBLE = (("rating", 0.1), ("forests", 0.2))
 class Agent(nn.Module):
     """What the seat sees → how much it likes each action, and how far it expects to lead."""
 
-    def __init__(self, useful: Tensor, actions: int, width: int = 64) -> None:
+    def __init__(self, useful: Tensor, actions: int, width: int = 128) -> None:
         super().__init__()
         self.register_buffer("useful", useful)
         self.body = nn.Sequential(nn.Linear(len(useful), width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
@@ -151,7 +151,7 @@ def against_random(module: Any, agent: Agent, games: int, seed: int) -> float:
 
 
 def train(
-    game: str, minutes: float, seed: int = 1, every: float = 30, games: int = 200
+    game: str, minutes: float, seed: int = 1, every: float = 60, games: int = 200
 ) -> tuple[Agent, list[dict[str, float]]]:
     """The agent after so many minutes of one core's time, and how it did against `random` meanwhile, which is not counted."""
     torch.set_num_threads(1)
@@ -177,7 +177,7 @@ def train(
 def main() -> None:
     ask = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     ask.add_argument("--game", choices=["ares", "mars"], default="ares")
-    ask.add_argument("--minutes", type=float, default=5)
+    ask.add_argument("--minutes", type=float, default=6)
     ask.add_argument("--seed", type=int, default=1)
     ask.add_argument("--curve", type=Path, help="write the figures here, as JSON")
     ask.add_argument("--save", type=Path, help="write the agent here")

@@ -9,22 +9,30 @@ import json
 import os
 import sys
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
-from rich.console import Console
 
 from tharsis import __version__
 from tharsis.admin import admin
 from tharsis.core.errors import BadSetup, TharsisError
 
-app = typer.Typer(add_completion=False, help="Terraforming Mars and Ares Expedition.")
-console = Console()
+if TYPE_CHECKING:
+    from rich.console import Console
+
+app = typer.Typer(add_completion=False, rich_markup_mode=None, help="Terraforming Mars and Ares Expedition.")
+"""Help is plain text, which needs a third of the imports."""
 
 Players = Annotated[int, typer.Option(help="How many players: 1 to 5 for Mars, 1 to 4 for Ares.")]
 Seed = Annotated[str | None, typer.Option(help="One seed and one list of moves give one game.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON value and nothing else.")]
 GameName = Annotated[str, typer.Argument(help="mars or ares")]
+
+
+def console() -> Console:
+    from rich.console import Console
+
+    return Console()
 
 
 def fail(message: str, code: int = 1) -> NoReturn:
@@ -111,7 +119,7 @@ def simulate(
         print_json(result)
     else:
         for key, value in result.items():
-            console.print(f"{key:>12}  {value}")
+            console().print(f"{key:>12}  {value}")
 
 
 def known_language(lang: str) -> str:
@@ -139,7 +147,7 @@ def play(
     from tharsis.games import new_game
 
     new = new_game(game, setup_of(players, set_options), seed)
-    terminal.play(new, bot, console, lang)
+    terminal.play(new, bot, console(), lang)
     if save:
         save.write_bytes(new.save())
 
@@ -156,7 +164,7 @@ def show_result(result: dict[str, Any], as_json: bool, html: Path | None) -> Non
 
         html.write_text(report_html(result))
     shown = {key: value for key, value in result.items() if key != "rows"}
-    print_json(shown) if as_json else console.print_json(json.dumps(shown))
+    print_json(shown) if as_json else console().print_json(json.dumps(shown))
 
 
 @app.command()
@@ -253,7 +261,7 @@ def learn(
     facts = room.learn(lesson)
     if promote and facts.get("strength", {}).get("passed"):
         print(f"{room.crown(game, out / f'{game}-candidate.npz')} is the new champion", file=sys.stderr)
-    print_json(facts) if as_json else console.print_json(json.dumps(facts))
+    print_json(facts) if as_json else console().print_json(json.dumps(facts))
 
 
 @app.command()
@@ -285,7 +293,7 @@ def cards(
         print_json(facts)
     else:
         for fact in facts:
-            console.print(
+            console().print(
                 f"{fact['number']:>5}  {fact['id']:<36} {fact['kind']:<11} {fact['cost']:>3}  {' '.join(fact['tags'])}"
             )
 
@@ -318,7 +326,7 @@ def bench(
     from tharsis.benchmark import batch_benchmarks, run_benchmarks
 
     result = run_benchmarks(seconds) if what == "rules" else batch_benchmarks(seconds, games, os.cpu_count() or 1)
-    print_json(result) if as_json else console.print_json(json.dumps(result))
+    print_json(result) if as_json else console().print_json(json.dumps(result))
 
 
 @app.command()
