@@ -23,6 +23,7 @@ from tharsis.web import api, assets, health, reports
 from tharsis.web.context import Context
 from tharsis.web.duty import Duty, Rest
 from tharsis.web.guard import Guard, Notebook
+from tharsis.web.hints import Hints
 from tharsis.web.hub import Hub
 from tharsis.web.identity import Forbidden
 from tharsis.web.limits import Allowance, Limits, TooMany
@@ -32,6 +33,7 @@ from tharsis.web.pages import error_page
 from tharsis.web.pages import router as pages
 from tharsis.web.presence import Presence
 from tharsis.web.render import BadForm, texts_of
+from tharsis.web.reviewing import CannotReview, Reviewing
 
 log = logging.getLogger("tharsis.web")
 
@@ -63,14 +65,17 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     limits = Limits(store, settings.allowance)
     duty = Duty(store, lobby, settings.bot_pause, settings.rest, limits.streams)
     presence = Presence(store, duty.name, lobby.changed)
-    context = Context(store, hub, lobby, duty.bots, limits, presence, settings.public_url)
+    reviewing = Reviewing(store, lobby)
+    context = Context(store, hub, lobby, duty.bots, limits, presence, reviewing, Hints(), settings.public_url)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         hub.start(asyncio.get_running_loop())
         duty.start()
+        reviewing.start()
         yield
         presence.stop()
+        reviewing.stop()
         duty.stop()
         store.close()
 
@@ -100,6 +105,7 @@ def _add_refusals(app: FastAPI) -> None:
     app.add_exception_handler(RequestValidationError, _refuse_request)
     app.add_exception_handler(HTTPException, _refuse_http)
     app.add_exception_handler(TooMany, _refuse_too_many)
+    app.add_exception_handler(CannotReview, _refuse_review)
     app.add_exception_handler(Unavailable, _refuse_for_now)
     app.add_exception_handler(Exception, _refuse_fault)
 
@@ -132,6 +138,10 @@ def _refuse_for_now(request: Request, error: Exception) -> Response:
     """The database is away: nothing is lost, and it will be back."""
     log.warning("%s %s: %s", request.method, request.scope.get("route") and request.scope["route"].path, error)
     return _later(refusal(request, 503, texts_of(request)("server-unavailable")))
+
+
+def _refuse_review(request: Request, error: Exception) -> Response:
+    return refusal(request, 422, texts_of(request)(str(error)))
 
 
 def _later(response: Response) -> Response:

@@ -9,11 +9,13 @@ from fastapi import Depends, Request
 
 from tharsis.store import Store
 from tharsis.web.bots import BotRunner
+from tharsis.web.hints import Hints
 from tharsis.web.hub import Hub
 from tharsis.web.limits import Limits, owner_of
 from tharsis.web.live import LiveGame
 from tharsis.web.lobby import Lobby
 from tharsis.web.presence import Presence
+from tharsis.web.reviewing import Reviewing
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +26,8 @@ class Context:
     bots: BotRunner
     limits: Limits
     presence: Presence
+    reviewing: Reviewing
+    hints: Hints
     public_url: str = ""
 
     def moved(self, live: LiveGame) -> None:

@@ -97,6 +97,8 @@ class LiveGame:
         """How long programs wait before each move, where a player has chosen it."""
         self.ahead = store.notes.ahead(row.id)
         """Seats that pass as soon as their turn comes."""
+        self.line = store.reviews.line(row.id)
+        """The game, and its move, that this one tries another way."""
         self._read()
         self._reload_hold()
 

@@ -6,15 +6,18 @@ from dataclasses import replace
 
 from tharsis.core.game import BaseGame
 from tharsis.web.ares import table as ares
+from tharsis.web.ares.asks import name_of as ares_name
 from tharsis.web.ares.cards import drawn as ares_drawn
 from tharsis.web.ares.happenings import STYLE as ARES_STYLE
+from tharsis.web.bits import Reader
 from tharsis.web.live import LiveGame
+from tharsis.web.mars import answers as mars_answers
 from tharsis.web.mars import table as mars
 from tharsis.web.mars.cards import drawn as mars_drawn
 from tharsis.web.mars.news import STYLE as MARS_STYLE
 from tharsis.web.news import Style
 from tharsis.web.records import Shown, Table
-from tharsis.web.scene import Look, reader_of
+from tharsis.web.scene import Look, Scene, reader_of
 from tharsis.web.texts import Texts
 
 LATELY = 6
@@ -49,3 +52,11 @@ def style_for(game: str) -> Style:
 
 def style_of(live: LiveGame) -> Style:
     return style_for(live.row.game)
+
+
+def option_name(live: LiveGame, option: str, game: BaseGame, seat: int, reader: Reader) -> str:
+    """What an option that a seat has at this moment of the game is called."""
+    if live.row.game == "ares":
+        options = tuple(str(each) for each in game.options(seat))
+        return ares_name(Scene(game, game.observe(seat), game.view(seat), seat, reader, options, None), option)
+    return mars_answers.name_of(option, game, seat, reader)

@@ -14,13 +14,14 @@ from tharsis.store import PERSON
 from tharsis.web import ahead
 from tharsis.web.context import Context, Shared, context_of
 from tharsis.web.foresight import line_of_picks, with_forced
+from tharsis.web.hints import can_hint, hint_box
 from tharsis.web.identity import SPECTATOR, Forbidden, check_csrf, pick_seat, seats_of, visitor_of
 from tharsis.web.live import LiveGame, NotNow, Stale
 from tharsis.web.pages.lobby import waiting_page
 from tharsis.web.pages.people import company_of
 from tharsis.web.records import AheadBox, HoldBar, Table
 from tharsis.web.render import HOLDS, PACES, Form, form_of, hold_of, html, is_htmx, pace_of, texts_of
-from tharsis.web.scene import Look
+from tharsis.web.scene import Look, reader_of
 from tharsis.web.stream import Known, changes
 from tharsis.web.tables import past_table, table
 from tharsis.web.texts import Texts
@@ -71,6 +72,7 @@ def seen_from(live: LiveGame, held: tuple[int, ...], seat: int | None, t: Texts,
             curtain_last=live_name(live, last, t) if last in hot else "",
         )  # fmt: skip
     record = table(live, pick_seat(held, seat), t, look)
+    record = replace(record, can_hint=record.is_asked and can_hint(live, record.seat), line=live.line)
     return replace(with_ahead(live, with_hold(live, record, t), t), held=held)
 
 
@@ -144,6 +146,23 @@ def look(request: Request, context: Shared, id: str, option: str, seat: Seat = N
     wanted = {name: int(value) for name, value in asked.items() if value.isdecimal() and len(value) < 5}
     sold = tuple(request.query_params.getlist("sell")[:MAX_LINE]) if "sells" in request.query_params else None
     return show(request, record_of(request, context, live, seat, Look(option[:80], wanted, sold)))
+
+
+@router.post("/table/{id}/hint")
+def hint(request: Request, context: Shared, id: str, form: Posted) -> Response:
+    """What the coach would do, one step further each time; step 0 puts it away."""
+    live = context.lobby.find(id)
+    seat = mover(request, context, id, form)
+    record, t = record_of(request, context, live, seat), texts_of(request)
+    if not record.can_hint:
+        return show(request, record, 422, t("coach-hint-off"))
+    if record.number != form.number("seen"):
+        return show(request, record, 409, t("error-stale"))
+    step = max(0, min(form.number("step", 1), 3))
+    if step:
+        box = hint_box(live, context.hints.advice(live, seat), step, reader_of(live, seat, t))
+        record = replace(record, hint=box)
+    return show(request, record)
 
 
 @router.get("/table/{id}/stream")

@@ -3,7 +3,7 @@
 from tharsis.web.records.asks import Ask, Change, Group, OptionBox, Pay, PayRow, Preset, Sale, Tip
 from tharsis.web.records.board import Bonus, BonusStep, Goal, Hex, Reading, Standing, Step, Track
 from tharsis.web.records.cards import Bit, CardBox, Counted, Cut, PlayerBox, StockCell, TagCount
-from tharsis.web.records.table import AheadBox, Dock, HoldBar, Line, Shown, Table
+from tharsis.web.records.table import AheadBox, Dock, HintBox, HintStep, HoldBar, Line, Share, Shown, Table
 
 __all__ = [
     "AheadBox",
@@ -19,6 +19,8 @@ __all__ = [
     "Goal",
     "Group",
     "Hex",
+    "HintBox",
+    "HintStep",
     "HoldBar",
     "Line",
     "OptionBox",
@@ -28,6 +30,7 @@ __all__ = [
     "Preset",
     "Reading",
     "Sale",
+    "Share",
     "Shown",
     "Standing",
     "Step",

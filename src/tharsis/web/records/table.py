@@ -69,6 +69,36 @@ class AheadBox:
 
 
 @dataclass(frozen=True, slots=True)
+class Share:
+    """A seat's part of a bar of chances."""
+
+    seat: int
+    x: float
+    width: float
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class HintStep:
+    title: str
+    text: str = ""
+    chance: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class HintBox:
+    """What the coach would do, as far as the player has asked."""
+
+    step: int
+    steps: tuple[HintStep, ...]
+    shares: tuple[Share, ...]
+    option: str
+    is_last: bool
+    fills: bool
+    """Whether the option is paid in a panel of its own, which the coach may open."""
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     id: str
     lang: str
@@ -125,6 +155,10 @@ class Table:
     """What an ocean beside a tile pays."""
     ares: AresBoard | None = None
     hides_points: bool = False
+    can_hint: bool = False
+    hint: HintBox | None = None
+    line: tuple[str, int] | None = None
+    """The game, and its move, that this table tries another way."""
     is_past: bool = False
     has_people: bool = False
     """Others sit at it in browsers of their own, or its time is counted."""

@@ -282,6 +282,7 @@ const press = {
   l: () => { view("log"); one(".log ol")?.focus(); },
   o: () => { view("players"); one(".player:not(.is-me) .player__name")?.focus(); },
   u: () => one("[data-undo]")?.click(),
+  i: () => one("[data-hint-key]")?.click(),
   p: () => one("[data-pass]")?.click(),
   s: () => one("[data-sale]")?.click(),
   t: () => rivals(!isRivals),

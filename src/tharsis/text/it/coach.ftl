@@ -1,0 +1,107 @@
+## Analisi dopo la partita
+
+coach-analysis = Analisi
+coach-depth = scelte esaminate: { $n } di { $of }
+coach-waiting = L’allenatore sta esaminando la partita …
+coach-accuracy = % di precisione
+coach-place = { $place }º posto · { $points } PV
+coach-luck = Fortuna
+coach-own = Gioco proprio
+coach-others = Avversari
+coach-change = { $n }%
+coach-range = { $low }–{ $high }%
+coach-shown = Posizione mostrata
+coach-show-before = Prima
+coach-show-played = Come giocato
+coach-show-best = Mossa migliore
+coach-before = prima
+coach-after = dopo
+coach-when = { $moment } · mossa { $n } di { $of }
+coach-best-moves = Mosse migliori
+coach-best-moves-hint = probabilità di vittoria dopo di esse
+coach-best = migliore
+coach-as-played = { $name }, come giocato
+coach-points-more = alla fine circa { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+  } in più della più debole di queste
+coach-was-best = Mossa migliore: { $name }
+coach-was-good = Buona mossa: { $name }
+coach-was-forced = { $name }
+coach-lost = { $name }: { $person ->
+    [me] la tua probabilità
+   *[other] la probabilità di { $player }
+  } è scesa del { $n }%
+coach-what-if = E se?
+coach-link = Copia il link
+coach-turns = Punti di svolta
+coach-no-turns = Nessuna svolta: tutti hanno scelto buone mosse.
+coach-drawn = { $change ->
+    [up] Fortuna: le carte o ciò che avevano gli altri
+   *[down] Sfortuna: le carte o ciò che avevano gli altri
+  }
+coach-instead = { $played } invece di: { $better }
+coach-curve = Probabilità di vittoria, mossa per mossa
+coach-early = intervalli: troppo presto per dirlo con precisione
+coach-first = All’inizio
+coach-last = Alla fine
+coach-play = Riproduci
+coach-speed = Velocità
+coach-next-turn = Prossima svolta
+coach-mark-best = mossa migliore
+coach-mark-good = buona mossa
+coach-mark-inaccuracy = imprecisione
+coach-mark-mistake = errore
+coach-mark-blunder = errore grave
+coach-mark-luck = fortuna
+coach-legend-best = migliore
+coach-legend-good = buona
+coach-legend-inaccuracy = dal 2%
+coach-legend-mistake = dal 5%
+coach-legend-blunder = perso dal 10%
+coach-tab-move = Mossa
+coach-tab-map = Tavolo
+coach-tab-turns = Svolte
+coach-tab-players = Giocatori
+coach-not-over = L’analisi arriva quando la partita è finita.
+coach-other-rules = Questa partita è iniziata con regole precedenti, che l’allenatore non conosce.
+coach-not-compiled = Il gioco è ancora in preparazione: all’allenatore serve un minuto. Riprova tra poco.
+coach-busy = L’allenatore ha molte partite da esaminare. Riprova più tardi.
+coach-no-move = In questa partita non c’è una mossa simile.
+coach-line = E se: questa partita prova un’altra mossa. Agli altri posti giocano i bot.
+coach-line-back = Torna all’analisi
+
+## Suggerimenti durante la partita
+
+coach-hint = Suggerimento
+coach-hint-only = solo da ciò che vedi
+coach-hint-now = La tua probabilità di vittoria ora
+coach-hint-more = Mostra di più
+coach-hint-enough = Basta così
+coach-hint-hide = Nascondi
+coach-hint-fill = Prepara il pagamento
+coach-hint-equal = Qui più mosse sono ugualmente buone
+coach-hint-next = Poi, in ordine: { $moves }
+coach-hint-one = { $name } { $chance }
+coach-look-hand = Guarda la tua mano
+coach-look-hand-why = Una di queste carte ora vale più di ogni altra cosa.
+coach-look-action = Guarda le azioni delle tue carte
+coach-look-action-why = Una carta già in gioco ora può fare più di tutto il resto.
+coach-look-project = Guarda i Progetti Standard
+coach-look-project-why = Ora il tabellone offre più delle tue carte.
+coach-look-convert = Guarda ciò che hai messo da parte
+coach-look-convert-why = Hai abbastanza di qualcosa da trasformarlo in progresso.
+coach-look-goal = Guarda Pietre Miliari e Onorificenze
+coach-look-goal-why = Se non lo fai tu, lo farà qualcun altro.
+coach-look-map = Guarda la mappa
+coach-look-map-why = Il luogo conta più di quanto sembri.
+coach-look-cards = Guarda ancora queste carte
+coach-look-cards-why = Pensa a che cosa potrai pagare, e quando.
+coach-look-phase = Guarda le fasi
+coach-look-phase-why = Scegli ciò che ti serve e che gli altri difficilmente sceglieranno.
+coach-look-pass = Guarda che cosa resta da fare
+coach-look-pass-why = Ciò che potresti fare ora conviene tenerlo per dopo.
+coach-look-other = Confronta ancora le scelte
+coach-look-other-why = Sono più diverse di quanto sembri.
+coach-hint-off = I suggerimenti ci sono solo ai tavoli senza altre persone.
+web-key-hint = Chiedi un suggerimento

@@ -1,0 +1,39 @@
+"""Chances to win in words and bars: ranges where it is too early to say exactly."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tharsis.bots.review import EXACT_FROM
+from tharsis.web.records import Share
+from tharsis.web.texts import Texts
+
+WIDE = ((3, 0.08), (99, 0.05))
+"""How far a chance may be off before that generation or round, while ranges are shown."""
+
+
+def width_at(moment: int) -> float:
+    return next(width for until, width in WIDE if moment < until)
+
+
+def percent(chance: float, t: Texts) -> str:
+    return t.value("oxygen", round(100 * chance))
+
+
+def chance_text(game: str, chance: float, moment: int, t: Texts) -> str:
+    """Nothing is certain before the end."""
+    if chance in (0.0, 1.0):
+        return percent(chance, t)
+    if moment >= EXACT_FROM[game]:
+        return percent(max(0.01, min(0.99, chance)), t)
+    off = width_at(moment)
+    return t("coach-range", low=max(1, round(100 * (chance - off))), high=min(99, round(100 * (chance + off))))
+
+
+def shares(game: str, chances: Sequence[float], moment: int, is_shared: bool, t: Texts) -> tuple[Share, ...]:
+    """A bar of 100 units, one part for each seat; with a shared goal one part alone."""
+    out, x = [], 0.0
+    for seat, chance in enumerate(chances[:1] if is_shared else chances):
+        out.append(Share(seat + 1, round(x, 1), round(100 * chance, 1), chance_text(game, chance, moment, t)))
+        x += 100 * chance
+    return tuple(out)

@@ -1,0 +1,156 @@
+"""The analysis after a game, trying another move, and hints: who gets them, and what they show."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Iterator
+
+import pytest
+from fastapi.testclient import TestClient
+
+from tests.web.kit import CALM, field
+from tharsis.bots import make_bot, play_move
+from tharsis.bots.coach import Judged
+from tharsis.bots.review import BEST, BLUNDER, Causes, Choice, Review, Turn, result_of
+from tharsis.core.game import BaseGame
+from tharsis.games import new_game
+from tharsis.store import NewMove
+from tharsis.web.app import create_app
+from tharsis.web.lobby import Opened, SeatPlan
+
+pytestmark = pytest.mark.compiled
+
+
+@pytest.fixture
+def http() -> Iterator[TestClient]:
+    with TestClient(create_app(CALM)) as client:
+        yield client
+
+
+def played(http: TestClient, name: str = "mars", moves: int = 100_000) -> tuple[Opened, BaseGame]:
+    """A game of random moves, stored with a person and a program at the table."""
+    game = new_game(name, {"players": 2}, "analysis")
+    bot = make_bot("random", seed=3)
+    while not game.over and len(game.moves) < moves:
+        play_move(game, game.to_move[0], bot)
+    lobby = http.app.state.context.lobby  # type: ignore[attr-defined]
+    made = [NewMove(move.seat, game.rules.notation.text(move.option)) for move in game.moves]
+    setup = {key: value for key, value in game.setup.items() if key != "players"}
+    plans = [SeatPlan("person", "Olena"), SeatPlan("bot", "", "easy")]
+    opened = lobby.create(name, setup, plans, "analysis", moves=made)
+    http.get(f"/seat/{opened.tokens[0]}")
+    return opened, game
+
+
+def judged(option: str, chance: float, loss: float) -> Judged:
+    return Judged(option, (chance, 1 - chance), (70.0 + 20 * chance, 70.0), loss, 0.01)
+
+
+def review_of(game: BaseGame) -> Review:
+    """Every tenth choice: the first option is the best, the one played loses twelve per cent if it is another."""
+    past, choices = game.at(0), []
+    for at, (seat, number) in enumerate(game.moves):
+        options, option = [str(each) for each in past.options(seat)], game.rules.notation.text(number)
+        if len(options) > 1 and at % 10 < 3:
+            lost = 0.0 if option == options[0] else 0.12
+            best = [judged(options[0], 0.5, 0.0), *([judged(option, 0.5 - lost, lost)] if lost else [])]
+            after = (0.5 - lost, 0.5 + lost) if seat == 0 else (0.5 + lost, 0.5 - lost)
+            moment = int(getattr(past, "rounds", 1))
+            mark = BLUNDER if lost else BEST
+            choices.append(Choice(at, seat, moment, option, True, mark, lost, 0.01, (0.5, 0.5), (0.5, 0.5), after, tuple(best)))
+        past.choose(seat, number)
+    worst = next(choice for choice in choices if choice.mark == BLUNDER)
+    turns = (Turn(worst.move, worst.seat, worst.moment, False, -0.12), Turn(choices[-1].move, 1, choices[-1].moment, True, 0.3))
+    causes = (Causes(0.1, -0.2, 0.3), Causes(-0.1, 0.3, -0.2))
+    return Review(
+        game.rules.name, 2, len(game.moves), tuple(choices), result_of(game, False), 0.5, causes, turns, False, len(choices)
+    )
+
+
+@pytest.mark.parametrize("name", ["mars", "ares"])
+def test_an_analysis_shows_marks_turning_points_and_what_was_better(http: TestClient, name: str) -> None:
+    opened, game = played(http, name)
+    review = review_of(game)
+    http.app.state.context.store.reviews.keep(opened.live.id, review.to_json())  # type: ignore[attr-defined]
+    turn = review.turns[0]
+    for language in ("en", "uk"):
+        http.cookies.set("language", language)
+        page = http.get(f"/table/{opened.live.id}/analysis?move={turn.move}")
+        assert page.status_code == 200
+        text = page.text
+        assert text.count('class="player ') == 2 and f'data-at="{turn.move}"' in text
+        assert "grade--blunder" in text and "mk--blunder" in text and "grade--luck" in text
+        assert "coach-" not in re.sub(r'(class|id|for|href|src)="[^"]*"', "", text), "a message is missing"
+        assert 'style="' not in text
+    assert 'hx-trigger="every 2s"' not in text, "a whole review asks for no more"
+    later = http.get(f"/table/{opened.live.id}/analysis?move=99999&show=best", headers={"hx-request": "true"}).text
+    assert f'data-at="{review.choices[-1].move}"' in later and "<html" not in later
+
+
+def test_another_move_is_tried_in_a_game_of_its_own(http: TestClient) -> None:
+    opened, game = played(http)
+    review = review_of(game)
+    context = http.app.state.context  # type: ignore[attr-defined]
+    context.store.reviews.keep(opened.live.id, review.to_json())
+    choice = next(choice for choice in review.choices if choice.seat == 1 and choice.mark == BLUNDER)
+    page = http.get(f"/table/{opened.live.id}/analysis?move={choice.move}").text
+    better = choice.best[0].option
+    sent = {"csrf": field(page, "csrf"), "move": str(choice.move), "option": better}
+    answer = http.post(f"/table/{opened.live.id}/whatif", data=sent, follow_redirects=False)
+    assert answer.status_code == 303
+    line = context.lobby.find(answer.headers["location"].removeprefix("/table/"))
+    texts = [game.rules.notation.text(move.option) for move in game.moves]
+    assert [entry.option for entry in line.entries][: choice.move + 1] == [*texts[: choice.move], better]
+    assert line.line == (opened.live.id, choice.move)
+    assert [row.kind for row in line.seats] == ["bot", "person"], "who moved there plays on, programs answer"
+    assert f"/table/{opened.live.id}/analysis?move={choice.move}" in http.get(answer.headers["location"]).text
+    assert len(context.lobby.find(opened.live.id).game.moves) == len(game.moves), "the game itself stays as it was"
+    for wrong in ({"move": "99999"}, {"option": "play nothing"}):
+        assert http.post(f"/table/{opened.live.id}/whatif", data=sent | wrong).status_code == 422
+
+
+def test_a_running_game_has_no_analysis(http: TestClient) -> None:
+    opened, _ = played(http, moves=50)
+    answer = http.get(f"/table/{opened.live.id}/analysis")
+    assert answer.status_code == 422 and "when the game is over" in answer.text
+
+
+def test_a_review_that_another_version_kept_is_made_anew(http: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened, game = played(http)
+    context = http.app.state.context  # type: ignore[attr-defined]
+    monkeypatch.setattr(context.reviewing, "_review", lambda id: context.store.reviews.keep(id, review_of(game).to_json()))
+    context.store.reviews.keep(opened.live.id, {"format": 0})
+    assert "every 2s" in http.get(f"/table/{opened.live.id}/analysis").text
+    while "format" not in (context.store.reviews.kept(opened.live.id) or {}) or context.reviewing.look(opened.live).total == 0:
+        time.sleep(0.01)
+    assert "every 2s" not in http.get(f"/table/{opened.live.id}/analysis").text
+
+
+def test_hints_are_for_tables_without_other_people(http: TestClient) -> None:
+    lobby = http.app.state.context.lobby  # type: ignore[attr-defined]
+    for kinds, offered in ((("person", "bot"), True), (("person", "friend"), False), (("person", "person"), False)):
+        opened = lobby.create("mars", {}, [SeatPlan(kind, "", "easy") for kind in kinds], "hints")
+        http.get(f"/seat/{opened.tokens[0]}")
+        page = http.get(f"/table/{opened.live.id}?seat=0").text
+        assert ("data-hint-key" in page) == offered
+        sent = {"csrf": field(page, "csrf"), "seat": "0", "seen": "0", "step": "1"}
+        answer = http.post(f"/table/{opened.live.id}/hint", data=sent)
+        if not offered:
+            assert answer.status_code == 422
+
+
+def test_a_hint_is_told_in_steps(http: TestClient) -> None:
+    lobby = http.app.state.context.lobby  # type: ignore[attr-defined]
+    opened = lobby.create("mars", {}, [SeatPlan("person"), SeatPlan("bot", "", "easy")], "steps")
+    http.get(f"/seat/{opened.tokens[0]}")
+    page = http.get(f"/table/{opened.live.id}").text
+    number = re.search(r'data-number="(\d+)"', page)
+    assert number
+    sent = {"csrf": field(page, "csrf"), "seat": "0", "seen": number[1]}
+    told = [http.post(f"/table/{opened.live.id}/hint", data=sent | {"step": str(step)}).text for step in (1, 2, 3, 0)]
+    assert ["coach__steps" in text for text in told] == [True, True, True, False]
+    corporations = [option.split()[1] for option in map(str, lobby.find(opened.live.id).game.options(0))]
+    assert all(f"corporation {key}" not in re.findall(r'data-hints="([^"]*)"', told[0]) for key in corporations)
+    assert re.findall(r'data-hints="corporation (\w+)"', told[1])[0] in corporations
+    assert http.post(f"/table/{opened.live.id}/hint", data=sent | {"seen": "99", "step": "1"}).status_code == 409
