@@ -227,7 +227,7 @@ class Writer:
         """All trade fleets come home and all markers move at the same time: one line."""
         if not self.is_home:
             self.is_home = True
-            self.drafts.append(Draft(TABLE, self.reader.t("event-solar"), entry.number, "gen"))
+            self.drafts.append(Draft(TABLE, self.reader.t("event-solar"), entry.number))
 
     def _detail(self, row: Event, entry: Entry) -> None:
         going_on = self.open.get(row.seat)
