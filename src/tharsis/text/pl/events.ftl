@@ -50,8 +50,8 @@ event-converted =
         [me] Zamieniasz
        *[other] { $player } zamienia
     } { $what ->
-        [plants] { COUNT("plant", $n, case: "acc") } na obszar zieleni
-       *[heat] { COUNT("heat", $n, case: "acc") } na wzrost Temperatury
+        [plants] { COUNT("plant", $n, case: "acc") } w obszar zieleni
+       *[heat] { COUNT("heat", $n, case: "acc") } we wzrost Temperatury
     }
 event-milestone =
     { $person ->
@@ -136,8 +136,8 @@ ares-event-converted =
         [me] Zamieniasz
        *[other] { $player } zamienia
     } { $what ->
-        [plants] { COUNT("plant", $n, case: "acc") } na { COUNT("forest", $times, case: "acc") }
-       *[heat] { COUNT("heat", $n, case: "acc") } na wzrost Temperatury o { COUNT("step", $times, case: "acc") }
+        [plants] { COUNT("plant", $n, case: "acc") } w { COUNT("forest", $times, case: "acc") }
+       *[heat] { COUNT("heat", $n, case: "acc") } we wzrost Temperatury o { COUNT("step", $times, case: "acc") }
     }
 event-piece =
     { $person ->
