@@ -105,7 +105,6 @@ people-seconds = { $n } s
 people-left = { $time } left
 people-for = for { $time }
 people-time-left = Time left
-people-clock-runs = clock is running
 
 ## Groups
 
@@ -245,7 +244,6 @@ people-chat-line = Say something
 people-send = Send
 people-mute = Mute
 people-unmute = Listen again
-people-muted = muted
 phrase-hello = Hello!
 phrase-good-luck = Good luck, have fun!
 phrase-one-moment = One moment, please

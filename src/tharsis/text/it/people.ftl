@@ -109,7 +109,6 @@ people-seconds = { $n } s
 people-left = restano { $time }
 people-for = da { $time }
 people-time-left = Tempo rimasto
-people-clock-runs = l’orologio corre
 
 ## Gruppi
 
@@ -249,7 +248,6 @@ people-chat-line = Di’ qualcosa
 people-send = Invia
 people-mute = Silenzia
 people-unmute = Ascolta di nuovo
-people-muted = silenziato
 phrase-hello = Ciao!
 phrase-good-luck = Buona fortuna e buon divertimento!
 phrase-one-moment = Un momento, per favore

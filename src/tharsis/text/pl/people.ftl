@@ -107,7 +107,6 @@ people-seconds = { $n } s
 people-left = zostało { $time }
 people-for = od { $time }
 people-time-left = Pozostały czas
-people-clock-runs = zegar tyka
 
 ## Grupy
 
@@ -259,7 +258,6 @@ people-chat-line = Powiedz coś
 people-send = Wyślij
 people-mute = Wycisz
 people-unmute = Słuchaj znowu
-people-muted = wyciszony
 phrase-hello = Cześć!
 phrase-good-luck = Powodzenia i miłej gry!
 phrase-one-moment = Chwileczkę

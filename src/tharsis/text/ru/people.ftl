@@ -108,7 +108,6 @@ people-seconds = { $n } с
 people-left = осталось { $time }
 people-for = уже { $time }
 people-time-left = Осталось времени
-people-clock-runs = часы идут
 
 ## Группы
 
@@ -260,7 +259,6 @@ people-chat-line = Скажите что-нибудь
 people-send = Отправить
 people-mute = Не слышать
 people-unmute = Снова слышать
-people-muted = не слышно
 phrase-hello = Привет!
 phrase-good-luck = Удачи и приятной игры!
 phrase-one-moment = Минутку, пожалуйста

@@ -108,7 +108,6 @@ people-seconds = { $n } с
 people-left = лишилося { $time }
 people-for = уже { $time }
 people-time-left = Лишилося часу
-people-clock-runs = годинник іде
 
 ## Групи
 
@@ -260,7 +259,6 @@ people-chat-line = Скажіть щось
 people-send = Надіслати
 people-mute = Не чути
 people-unmute = Знову чути
-people-muted = не чути
 phrase-hello = Вітаю!
 phrase-good-luck = Успіхів і гарної гри!
 phrase-one-moment = Хвилинку, будь ласка
