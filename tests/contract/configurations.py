@@ -27,6 +27,16 @@ MARS_MAPS: list[dict[str, Any]] = [
     for players in range(1, 6)
 ]
 """Maps other than that of the base game."""
+MARS_PRELUDE: list[dict[str, Any]] = [
+    *(
+        {"players": players, "prelude": True, "map": KEYS[players % len(KEYS)], "draft": players % 2 == 0,
+         "colonies": players in (1, 3), "mixed_corporations": players == 4}
+        for players in range(1, 6)
+    ),
+    {"players": 1, "prelude": True, "rating_goal": True},
+    {"players": 5, "prelude": True, "without_preludes": True, "mixed_corporations": True},
+    {"players": 3, "prelude": True, "corporate_era": False, "beginners": [1]},
+]  # fmt: skip
 
 ARES: list[dict[str, Any]] = [
     *({"players": players, "exchange": players == 3} for players in (2, 3, 4)),
@@ -36,7 +46,7 @@ ARES: list[dict[str, Any]] = [
 ]
 
 CONFIGURATIONS: list[tuple[str, dict[str, Any]]] = [
-    *(("mars", setup) for setup in MARS + MARS_BEGINNERS + MARS_COLONIES + MARS_MAPS),
+    *(("mars", setup) for setup in MARS + MARS_BEGINNERS + MARS_COLONIES + MARS_MAPS + MARS_PRELUDE),
     *(("ares", setup) for setup in ARES),
 ]
 

@@ -14,10 +14,9 @@ FACTS = Path(__file__).parents[1] / "facts"
 
 
 def listed() -> dict[str, dict[str, Any]]:
-    projects = json.loads((FACTS / "mars_projects.json").read_text())
-    corporations = json.loads((FACTS / "mars_corporations.json").read_text())
-    same = {"kind": "corporation", "cost": 0}
-    return {card["id"]: card for card in projects} | {card["id"]: card | same for card in corporations}
+    """Corporations come without a kind and a cost."""
+    files = [json.loads(path.read_text()) for path in sorted(FACTS.glob("mars_*.json"))]
+    return {card["id"]: {"kind": "corporation", "cost": 0} | card for cards in files for card in cards}
 
 
 def points(vp: Any) -> Any:

@@ -16,7 +16,7 @@ COLONIES_TESTS = TESTS / "mars" / "test_colonies_rules.py"
 
 
 def statements(part: str, first: int = 1, last: int = 999) -> list[str]:
-    """The ids of one part of docs/rules.md, M, C, H, A or E, in the order of the page."""
+    """The ids of one part of docs/rules.md, M, C, P, H, A or E, in the order of the page."""
     ids = re.findall(rf"^({part}\d+) ", RULES.read_text(encoding="utf-8"), re.MULTILINE)
     return [statement for statement in ids if first <= int(statement[1:]) <= last]
 
@@ -37,6 +37,7 @@ def without_test(ids: Iterable[str], folder: str) -> list[str]:
 def test_the_page_has_all_its_statements() -> None:
     assert statements("M") == [f"M{number:03d}" for number in range(1, 244)]
     assert statements("H") == [f"H{number:03d}" for number in range(1, 31)]
+    assert statements("P") == [f"P{number:03d}" for number in range(1, 46)]
     assert statements("A") == [f"A{number:03d}" for number in range(1, 159)]
     assert statements("E") == [f"E{number:02d}" for number in range(1, 41)]
 
@@ -63,5 +64,5 @@ def test_every_statement_of_the_maps_has_a_test() -> None:
 
 
 def test_no_test_names_a_statement_that_does_not_exist() -> None:
-    known = {statement for part in "MCHAE" for statement in statements(part)}
+    known = {statement for part in "MCPHAE" for statement in statements(part)}
     assert sorted({*named_by_tests("mars"), *named_by_tests("ares")} - known) == []

@@ -344,6 +344,11 @@ def need_row(need: w.Need) -> tuple[int, int, int]:
     return number, what, value
 
 
+def kinds_of_tags(card: Card) -> tuple[str, ...]:
+    """Its tags but the wild ones, which are of no kind while the card is played (P030)."""
+    return tuple(name for name in card.tags if name != n.WILD)
+
+
 def tag_mask(tags: Sequence[str]) -> int:
     return sum(1 << tag(name) for name in set(tags))
 
@@ -509,7 +514,7 @@ class _Collector:
         self.paid: list[list[int]] = []
 
     def add(self, index: int, card: Card) -> None:
-        for place, name in enumerate(card.tags):
+        for place, name in enumerate(kinds_of_tags(card)):
             self.tag_count[index, tag(name)] += 1
             self.tag_list[index, place] = tag(name)
         for place, need in enumerate(card.needs):
@@ -559,7 +564,7 @@ def compile_cards(cards: Sequence[Card], programs: Programs) -> Tables:
         cost=np.array([card.cost for card in cards], np.int16),
         tag_count=all_.tag_count,
         tag_list=all_.tag_list,
-        tag_bits=np.array([tag_mask(card.tags) for card in cards], np.int16),
+        tag_bits=np.array([tag_mask(kinds_of_tags(card)) for card in cards], np.int16),
         is_event=np.array([card.is_event for card in cards], np.int8),
         holds=np.array([cube(card.holds) if card.holds else NOTHING for card in cards], np.int8),
         needs=all_.needs,

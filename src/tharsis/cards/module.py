@@ -100,7 +100,8 @@ class Module:
     rules: str = ""
     """The Python module whose HOOKS carry out its rules."""
     face: str = ""
-    """The Python module with VERBS for the notation and PARTS for agents; `view` and `player` add to a view."""
+    """The Python module with VERBS for the notation and PARTS for agents; `view` and `player` add to a view, `won` judges
+    a solo game by another goal."""
     texts: str = ""
     """The Python module with ICONS for its words and HINTS for its questions."""
     bots: str = ""

@@ -13,6 +13,8 @@ METAL_WORTH = {STEEL: 2, TITANIUM: 3}
 BUILDING, SPACE, POWER, SCIENCE, JOVIAN, EARTH = "building", "space", "power", "science", "jovian", "earth"
 MICROBE, ANIMAL, CITY, EVENT = "microbe", "animal", "city", "event"
 TAGS = (BUILDING, SPACE, POWER, SCIENCE, JOVIAN, EARTH, PLANT, MICROBE, ANIMAL, CITY, EVENT)
+WILD = "wild"
+"""No kind of tag: it stands for whichever its owner's action counts."""
 
 # cubes on cards
 FIGHTER, FLOATER, CAMP, ANY_CUBE, LIFE = "fighter", "floater", "camp", "any", "life"
@@ -45,11 +47,12 @@ PHASES = (DEVELOPMENT, CONSTRUCTION, ACTION, PRODUCTION, RESEARCH)
 # where a tile may go, beside the general rules
 LAND, CITY_SPACE, GREENERY_SPACE, OCEAN_SPACE, NOT_OCEAN_SPACE = "land", "city", "greenery", "ocean", "not_ocean"
 ISOLATED, VOLCANIC, NEXT_TO_GREENERY, NEXT_TO_CITY = "isolated", "volcanic", "next_to_greenery", "next_to_city"
+VOLCANIC_CITY = "volcanic_city"
 NEXT_TO_TWO_CITIES, METAL_BONUS, METAL_BONUS_NEXT_TO_OWN = "next_to_two_cities", "metal", "metal_next_to_own"
 NOCTIS, PHOBOS, GANYMEDE = "noctis_city", "phobos_space_haven", "ganymede_colony"
 PLACEMENTS = (
     LAND, CITY_SPACE, GREENERY_SPACE, OCEAN_SPACE, NOT_OCEAN_SPACE, ISOLATED, VOLCANIC, NEXT_TO_GREENERY, NEXT_TO_CITY,
-    NEXT_TO_TWO_CITIES, METAL_BONUS, METAL_BONUS_NEXT_TO_OWN, NOCTIS, PHOBOS, GANYMEDE,
+    NEXT_TO_TWO_CITIES, METAL_BONUS, METAL_BONUS_NEXT_TO_OWN, VOLCANIC_CITY, NOCTIS, PHOBOS, GANYMEDE,
 )  # fmt: skip
 
 # whose, who, where

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from tharsis.cards.module import part
 from tharsis.cards.names import RESOURCES
 from tharsis.core.batch import Batch
 from tharsis.core.game import STANDINGS, BaseGame, Goal, Rules, new_seed
@@ -12,6 +13,7 @@ from tharsis.core.rng import new_rng, random32_plain
 from tharsis.mars.describe import DESCRIBE
 from tharsis.mars.engine import ACTIONS, engine
 from tharsis.mars.maps import ALL_AWARDS, ALL_MILESTONES, awards_of, milestones_of
+from tharsis.mars.modules import MODULES
 from tharsis.mars.notation import NOTATION
 from tharsis.mars.reasons import explain
 from tharsis.mars.scoring import PARTS
@@ -58,9 +60,12 @@ class Game(BaseGame):
 
     @property
     def won(self) -> bool | None:
-        """Solo: whether all parameters reached their goals by the end of generation 14. None in other games."""
+        """Solo: whether all parameters reached their goals at the end, or what a module says. None in other games."""
         if self.players > 1 or not self.over:
             return None
+        for face in (part(module.face) for module in MODULES if module.face):
+            if hasattr(face, "won") and face.won(self.state) is not None:
+                return bool(face.won(self.state))
         return all(self.state.level[i] >= track.high for i, track in tracks_of(self.state))
 
     def goals(self) -> tuple[Goal, ...]:

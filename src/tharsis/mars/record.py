@@ -57,14 +57,17 @@ class Game(AnyGame, Protocol):
     over: int
     owner: Ints
     passed: Ints
+    patron: Ints
     phase: int
     players: int
+    prelude: int
     priority: Ints
     production: Ints
     project_discount: Ints
     protected: Ints
     raised: Ints
     rating: Ints
+    rating_goal: int
     reveals: int
     rng: Ints
     scratch: Ints
@@ -79,4 +82,6 @@ class Game(AnyGame, Protocol):
     trade_steps: Ints
     turns: int
     used: Ints
+    wild: Ints
+    without_preludes: int
     zone: Ints

@@ -159,3 +159,4 @@ PROJECT_SETTINGS = (
     *(project.setting or module.key for module in MODULES for project in module.projects),
 )
 is_project_in_game = by_setting("is_project_in_game", PROJECT_SETTINGS)
+is_tag_in_game = by_setting("is_tag_in_game", (*("" for _ in n.TAGS), *(module.key for module in MODULES for _ in module.tags)))

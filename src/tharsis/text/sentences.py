@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from tharsis.cards import words as w
 from tharsis.cards.card import Card
-from tharsis.cards.names import ARES, EVENT, OWN
+from tharsis.cards.names import ARES, EVENT, OWN, WILD
 from tharsis.text.bundle import ENGLISH, BrokenMessage, MissingMessage, language, message_id
 from tharsis.text.icons import medal
 from tharsis.text.phrases import AND, NEXT, OR, PRODUCTION, Clause, Phrases, kebab, merged, word_id
@@ -77,15 +77,19 @@ class Writer(Phrases):
     def played(self, card: Card) -> str:
         if card.is_corporation:
             return self.start(card.on_play)
-        return self.play_in_phases(card.on_play, card.effects) if card.module == ARES else self.play(card.on_play)
+        if card.module == ARES:
+            return self.play_in_phases(card.on_play, card.effects)
+        wild = self.sentence(self.language.message("word-wild-tag")) if WILD in card.tags else ""
+        return f"{self.play(card.on_play)} {wild}".strip()
 
     def play(self, effects: Sequence[w.Effect]) -> str:
-        """Production first, as the box is read first; then the rest in order, a few clauses to a sentence."""
+        """What is to be paid; production, as the box is read first; then the rest in order, a few clauses to a sentence."""
+        price = self.in_sentences(self.clauses([e for e in effects if isinstance(e, w.Pay)]))
         production = self.in_sentences(self.clauses([e for e in effects if isinstance(e, PRODUCTION)]))
-        groups = self.in_sentences(self.clauses([e for e in effects if not isinstance(e, PRODUCTION)]))
+        groups = self.in_sentences(self.clauses([e for e in effects if not isinstance(e, (w.Pay, *PRODUCTION))]))
         if len(production) == len(production[0] if production else ()) == 1 and groups:
             groups[:1] = self.in_sentences(production.pop() + groups[0])
-        return self.paragraph(self.said(group) for group in production + groups)
+        return self.paragraph(self.said(group) for group in price + production + groups)
 
     def play_in_phases(self, effects: Sequence[w.Effect], ongoing: Sequence[w.Ongoing]) -> str:
         """A card of Ares Expedition: what happens at once, then what each production phase brings, then what gets cheaper."""

@@ -11,7 +11,7 @@ from tharsis.core.rng import below, random32
 from tharsis.core.types import Ints
 from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import PRIORITY_TURN, Ask
-from tharsis.mars.rules.phases import CORPORATIONS_DEALT, DEALT, RESEARCH, deal_corporation
+from tharsis.mars.rules.phases import CORPORATIONS_DEALT, DEALT, RESEARCH, deal_corporation, is_dealt_of_expansion
 from tharsis.mars.state import END_CORPORATIONS, FIRST_CORPORATION, N_CARDS, N_PROJECTS, Phase
 
 KEPT_AT_START = 4
@@ -26,7 +26,7 @@ def owe_again(game: Game, seat: int, kind: int, bought: int) -> None:
 
 
 @compiled
-def deal_start(game: Game, seat: int, other: int, cards: Ints, left: int, rng: Ints) -> int:
+def deal_start(game: Game, other: int, cards: Ints, left: int, rng: Ints) -> int:
     """Somebody else's set-up: ten projects and two corporations, chosen already if nothing is owed."""
     if game.beginner[other]:
         return left
@@ -34,7 +34,7 @@ def deal_start(game: Game, seat: int, other: int, cards: Ints, left: int, rng: I
     left = give(game, cards, left, KEPT_AT_START if is_ready else 0, HAND + other)
     left = give(game, cards, left, DEALT - (KEPT_AT_START if is_ready else 0), SEEN + other)
     for i in range(CORPORATIONS_DEALT):
-        deal_corporation(game, other, i == 0)
+        deal_corporation(game, other, is_dealt_of_expansion(game, i))
     if is_ready:
         pick = below(rng, CORPORATIONS_DEALT)
         for card in range(FIRST_CORPORATION, END_CORPORATIONS):
@@ -43,7 +43,6 @@ def deal_start(game: Game, seat: int, other: int, cards: Ints, left: int, rng: I
                     game.zone[card] = CHOSEN + other
                 pick -= 1
     owe_again(game, other, Ask.CORPORATION, 0)
-    hooks.deal_start(game, seat, other, rng)
     return left
 
 
@@ -88,9 +87,10 @@ def determinise(game: Game, seat: int, rng: Ints, cards: Ints) -> None:
         if other != seat:
             left = give(game, cards, left, int(game.hand_count[other]), HAND + other)
             if game.phase == Phase.SETUP:
-                left = deal_start(game, seat, other, cards, left, rng)
+                left = deal_start(game, other, cards, left, rng)
             elif game.phase == Phase.DRAFT:
                 left = deal_draft(game, other, cards, left)
     if game.phase != Phase.SETUP and game.phase != Phase.DRAFT:
         left = deal_seen(game, seat, cards, left)
     fill_deck(game, cards, left)
+    hooks.deal_hidden(game, seat, rng)

@@ -43,5 +43,5 @@ def answer_worth(game: Game, seat: int, ask: int, kind: int, argument: int, fram
 
 
 @hook(Way.EACH)
-def deal_start(game: Game, seat: int, other: int, rng: Ints) -> None:
-    """Deal somebody else's hidden start, as far as it is the module's."""
+def deal_hidden(game: Game, seat: int, rng: Ints) -> None:
+    """All else is dealt: deal what others hold of the module's own cards, and owe what they owe it at the start."""

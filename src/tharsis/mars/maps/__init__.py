@@ -10,7 +10,7 @@ import numpy as np
 from tharsis.cards.compiler import placement
 from tharsis.cards.goals import Goal
 from tharsis.cards.module import all_placements
-from tharsis.cards.names import CITY_SPACE, LAND, STEEL, TITANIUM, VOLCANIC
+from tharsis.cards.names import CITY_SPACE, LAND, STEEL, TITANIUM, VOLCANIC, VOLCANIC_CITY
 from tharsis.core.dispatch import by_setting
 from tharsis.core.types import Ints
 from tharsis.mars import board
@@ -51,9 +51,13 @@ def _rule(each: Map, name: str) -> int:
     """The rule that a placement follows: a card whose space the map does not have is placed as any other of its kind."""
     if name in KEPT_FOR_CITIES and each.space(name) == NO_SPACE:
         return placement(CITY_SPACE)
-    if name == VOLCANIC and not IS_VOLCANIC[each.number].any():
-        return placement(LAND)
+    if name in FOR_VOLCANOES:
+        return placement(VOLCANIC if IS_VOLCANIC[each.number].any() else FOR_VOLCANOES[name])
     return placement(name)
+
+
+FOR_VOLCANOES = {VOLCANIC: LAND, VOLCANIC_CITY: CITY_SPACE}
+"""Rules that ask for a volcanic space, and what they ask for where the map has none (H008)."""
 
 
 KEPT_FOR_CITIES = {name for each in MAPS for name in each.names if name in PLACEMENTS}

@@ -8,7 +8,8 @@ from __future__ import annotations
 from tharsis.cards.module import Module, gather
 from tharsis.mars.modules.box import BASE_GAME, ERA
 from tharsis.mars.modules.colonies import COLONIES
+from tharsis.mars.modules.prelude import PRELUDE
 
-MODULES: tuple[Module, ...] = gather("mars", (BASE_GAME, ERA, COLONIES))
+MODULES: tuple[Module, ...] = gather("mars", (BASE_GAME, ERA, COLONIES, PRELUDE))
 EXPANSIONS = tuple(module for module in MODULES if module not in (BASE_GAME, ERA))
 """What is not in the base game's box."""

@@ -34,7 +34,7 @@ from tharsis.mars.rules.asks import (
 from tharsis.mars.rules.parameters import owe_tile, raise_parameter
 from tharsis.mars.rules.payment import funds, pay
 from tharsis.mars.rules.spaces import W_CITY, can_place
-from tharsis.mars.rules.stock import amount_of, change_production, gain_rating, lowest_production, own_cubes
+from tharsis.mars.rules.stock import amount_of, change_production, gain_rating, lowest_production, own_cubes, tags_for_action
 from tharsis.mars.rules.targets import (
     any_cube_to_take,
     any_holder,
@@ -452,7 +452,7 @@ def run(game: Game, seat: int, card: int, start: int, end: int, played: int, cho
             if owe_cost(game, seat, card, at, end):
                 return
         elif op == Op.IF_TAGS:
-            holds = game.tags[seat, ROWS[at, WHAT]] >= ROWS[at, N]
+            holds = tags_for_action(game, seat, ROWS[at, WHAT]) >= ROWS[at, N]
             branch = ROWS[at, B] if holds else ROWS[at, C]
             back, back_end = at + 1, end
             at, end = int(BRANCHES[branch, 0]), int(BRANCHES[branch, 1])

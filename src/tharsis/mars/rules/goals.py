@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tharsis.cards.compiler import tag
+from tharsis.cards.names import EVENT as EVENT_TAG
 from tharsis.core.jit import compiled
 from tharsis.core.piles import TABLEAU
 from tharsis.core.types import Ints
@@ -9,25 +11,29 @@ from tharsis.mars.board import FIRST, LAST
 from tharsis.mars.goals import OF_WHAT, WHAT_KIND, Counted
 from tharsis.mars.maps import AWARD, CARD_SETS, MILESTONE
 from tharsis.mars.record import Game
+from tharsis.mars.rules import hooks
 from tharsis.mars.rules.spaces import T_OCEAN, tiles_beside
 from tharsis.mars.rules.stock import own_cubes, tags_in
 from tharsis.mars.state import AWARD_PRICES, N_CARDS, N_TAGS, Res
-from tharsis.mars.tables import HOLDER_CARDS
+from tharsis.mars.tables import HOLDER_CARDS, is_tag_in_game
+
+EVENT = tag(EVENT_TAG)
 
 
 @compiled
 def milestone_value(game: Game, seat: int, milestone: int) -> int:
-    return goal_value(game, seat, MILESTONE[milestone])
+    """A milestone is claimed in an action, so wild tags help; awards are not (P034, P035)."""
+    return goal_value(game, seat, MILESTONE[milestone], hooks.wild_tags(game, seat))
 
 
 @compiled
 def award_value(game: Game, seat: int, award: int) -> int:
-    return goal_value(game, seat, AWARD[award])
+    return goal_value(game, seat, AWARD[award], 0)
 
 
 @compiled
-def goal_value(game: Game, seat: int, goal: Ints) -> int:
-    """The seat's number of what the goal counts."""
+def goal_value(game: Game, seat: int, goal: Ints, wild: int) -> int:
+    """The seat's number of what the goal counts, with so many tags of any kind."""
     kind, what = goal[WHAT_KIND], int(goal[OF_WHAT])
     if kind == Counted.RATING:
         return int(game.rating[seat])
@@ -38,7 +44,7 @@ def goal_value(game: Game, seat: int, goal: Ints) -> int:
     if kind == Counted.TILES:
         return int(game.tiles[seat])
     if kind == Counted.TAGS:
-        return tags_in(game, seat, what)
+        return tags_in(game, seat, what) + wild
     if kind == Counted.STOCK:
         return stock_in(game, seat, what)
     if kind == Counted.PRODUCTION:
@@ -58,8 +64,19 @@ def goal_value(game: Game, seat: int, goal: Ints) -> int:
     if kind == Counted.TILES_BY_OCEANS:
         return tiles_by_oceans(game, seat)
     if kind == Counted.DIFFERENT_TAGS:
-        return different_tags(game, seat)
+        different = different_tags(game, seat)
+        return min(kinds_of_tags(game), different + wild) if wild > 0 else different
     return productions_raised(game, seat) if kind == Counted.PRODUCTIONS_RAISED else highest_production(game, seat)
+
+
+@compiled
+def kinds_of_tags(game: Game) -> int:
+    """All that are in the game but events, which lie face down."""
+    count = 0
+    for kind in range(N_TAGS):
+        if kind != EVENT and is_tag_in_game(game, kind):
+            count += 1
+    return count
 
 
 @compiled

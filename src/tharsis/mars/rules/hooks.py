@@ -26,6 +26,12 @@ def set_up(game: Game) -> None:
     """The table is cleared and the deck shuffled, nothing is dealt yet."""
 
 
+@hook(Way.ANY)
+def stays_in_box(game: Game, card: int) -> bool:
+    """Whether a card of the module is left out of this game although the module is in it."""
+    return False
+
+
 @hook(Way.EACH)
 def deal_start(game: Game, seat: int) -> None:
     """Corporations and projects were dealt to this seat: deal it more, and push what it shall choose at the start."""
@@ -50,7 +56,7 @@ def solar(game: Game, step: int) -> None:
 
 @hook(Way.SUM)
 def more_solo_generations(game: Game) -> int:
-    """How many generations a solo game is longer."""
+    """How many generations a solo game is longer; fewer than none make it shorter."""
     return 0
 
 
@@ -75,9 +81,15 @@ def act(game: Game, seat: int, kind: int, argument: int) -> bool:
     return False
 
 
+@hook(Way.ANY)
+def is_at_hand(game: Game, seat: int, card: int) -> bool:
+    """Whether a card of the module's own kinds waits for the seat to play it."""
+    return False
+
+
 @hook(Way.FIRST)
 def find_price(game: Game, seat: int, kind: int, argument: int, money: int, out: Ints) -> int:
-    """What an option of the module costs, by `write_price`; `money` is all the M€ the seat can pay."""
+    """What an option or an answer of the module costs, by `write_price`; `money` is all the M€ the seat can pay."""
     return NOT_MINE
 
 
@@ -163,6 +175,17 @@ def apply_modifier(game: Game, seat: int, kind: int, what: int, amount: int) -> 
 @hook(Way.EACH)
 def laid_down(game: Game, seat: int, card: int) -> None:
     """A card lies face up in front of its owner from now on."""
+
+
+@hook(Way.EACH)
+def card_paid(game: Game, seat: int, card: int) -> None:
+    """A project is paid for and comes into play now."""
+
+
+@hook(Way.SUM)
+def wild_tags(game: Game, seat: int) -> int:
+    """Tags in play that stand for whichever tag the seat's action counts."""
+    return 0
 
 
 @hook(Way.EACH)

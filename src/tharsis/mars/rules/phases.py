@@ -45,7 +45,7 @@ MODULE_COUNT = len(MODULES)
 @compiled
 def is_in_game(game: Game, card: int) -> bool:
     """Standard game: cards with the Corporate Era mark are taken out, projects and corporations alike (M036)."""
-    return is_module_in_game(game, MODULE[card])
+    return is_module_in_game(game, MODULE[card]) and not hooks.stays_in_box(game, card)
 
 
 # --- set-up ----------------------------------------------------------------------------------------------------------
@@ -78,21 +78,31 @@ def clear_table(game: Game) -> None:
 @compiled
 def deal_corporations(game: Game) -> None:
     """Two for every seat that is not a beginner; with mixed corporations one of an expansion and one other (C003)."""
-    for card in range(FIRST_CORPORATION, END_CORPORATIONS):
-        game.zone[card] = BOX
     for seat in range(game.players):
         if game.beginner[seat]:
             continue
         for i in range(CORPORATIONS_DEALT):
-            deal_corporation(game, seat, i == 0)
+            deal_corporation(game, seat, is_dealt_of_expansion(game, i))
 
 
 @compiled
-def deal_corporation(game: Game, seat: int, of_expansion: bool) -> None:
+def is_dealt_of_expansion(game: Game, i: int) -> bool:
+    """Whether the first or second corporation of a seat is one of an expansion, where they are mixed."""
+    return i == 0 and count_free_corporations(game, True) > 0
+
+
+@compiled
+def count_free_corporations(game: Game, of_expansion: bool) -> int:
     count = 0
     for card in range(FIRST_CORPORATION, END_CORPORATIONS):
         if is_free_corporation(game, card, of_expansion):
             count += 1
+    return count
+
+
+@compiled
+def deal_corporation(game: Game, seat: int, of_expansion: bool) -> None:
+    count = count_free_corporations(game, of_expansion)
     pick = below(game.rng, count)
     for card in range(FIRST_CORPORATION, END_CORPORATIONS):
         if is_free_corporation(game, card, of_expansion):
@@ -119,8 +129,8 @@ def deal(game: Game, zone: int, count: int) -> None:
 def set_up(game: Game) -> None:
     """Everything up to the first choices; nothing is revealed yet (M035 to M047)."""
     clear_table(game)
-    for card in range(N_PROJECTS):
-        game.zone[card] = DISCARD if is_in_game(game, card) else BOX
+    for card in range(N_CARDS):
+        game.zone[card] = DISCARD if card < N_PROJECTS and is_in_game(game, card) else BOX
     shuffle_zone_into_deck(game, DISCARD)
     if game.players == 1:
         place_neutral_tiles(game)
@@ -160,10 +170,11 @@ def reveal(game: Game) -> None:
         if corporation == BEGINNER:
             run(game, seat, corporation, ON_PLAY[corporation, 0], ON_PLAY[corporation, 1], corporation, PRIORITY_CHOOSE)
             continue
+        kept = int(game.hand_count[seat])
         take_corporation(game, seat, corporation)
-        price = int(game.card_price[seat]) * int(game.hand_count[seat])
+        price = int(game.card_price[seat]) * kept
         game.stock[seat, Res.MC] -= price
-        emit(game, Happened.BOUGHT, seat, game.hand_count[seat], price, corporation)
+        emit(game, Happened.BOUGHT, seat, kept, price, corporation)
         if game.players == 1:
             fire_standing_cities(game, seat, corporation)
 

@@ -64,22 +64,33 @@ def slack(game: Game, seat: int, kind: int, what: int) -> int:
 
 
 @compiled
-def is_need_met(game: Game, seat: int, kind: int, what: int, value: int) -> bool:
-    """Inclusive (M072). A negative kind says *at most*."""
+def is_need_met(game: Game, seat: int, card: int, i: int) -> bool:
+    """Inclusive (M072). A negative kind says *at most*. Wild tags stand for the tags that all the card's needs lack (P033)."""
+    kind, what, value = NEEDS[card, i, 0], NEEDS[card, i, 1], NEEDS[card, i, 2]
     now = standing(game, seat, kind, what)
     if kind == NeedKind.AT_MOST or kind < 0:
         return now - slack(game, seat, kind, what) <= value
-    return now + slack(game, seat, kind, what) >= value
+    if now + slack(game, seat, kind, what) >= value:
+        return True
+    return kind == NeedKind.TAGS and lacking_tags(game, seat, card) <= hooks.wild_tags(game, seat)
+
+
+@compiled
+def lacking_tags(game: Game, seat: int, card: int) -> int:
+    lacking = 0
+    for i in range(MAX_NEEDS):
+        if NEEDS[card, i, 0] == NeedKind.TAGS:
+            lacking += max(0, NEEDS[card, i, 2] - int(game.tags[seat, NEEDS[card, i, 1]]))
+    return lacking
 
 
 @compiled
 def unmet_need(game: Game, seat: int, card: int) -> int:
     """The first need that does not hold, ALL_MET if all do (M071)."""
     for i in range(MAX_NEEDS):
-        kind = NEEDS[card, i, 0]
-        if kind == 0:
+        if NEEDS[card, i, 0] == 0:
             break
-        if not is_need_met(game, seat, kind, NEEDS[card, i, 1], NEEDS[card, i, 2]):
+        if not is_need_met(game, seat, card, i):
             return i
     return ALL_MET
 
@@ -149,6 +160,7 @@ def play_card(game: Game, seat: int, card: int) -> None:
     game.next_shift[seat] = 0
     emit(game, Happened.PLAYED, seat, card, 0, card)
     fire_card_paid(game, seat, card)
+    hooks.card_paid(game, seat, card)
     if IS_EVENT[card]:
         game.zone[card] = EVENTS + seat
         game.events_played[seat] += 1

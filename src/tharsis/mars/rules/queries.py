@@ -41,6 +41,9 @@ def find_price(game: Game, seat: int, option: int, out: Ints) -> int:
     """What the option costs the seat, and what it has for that."""
     kind, argument = option // ARGUMENTS, option % ARGUMENTS
     money = money_of(game, seat)
+    price_of_module = hooks.find_price(game, seat, kind, argument, money, out)
+    if price_of_module != NOT_MINE:
+        return price_of_module
     if kind == Do.PLAY:
         return priced(out, Res.MC, price(game, seat, argument), card_funds(game, seat, argument))
     if kind == Do.STANDARD and argument != SELL_PATENTS:
@@ -55,8 +58,7 @@ def find_price(game: Game, seat: int, option: int, out: Ints) -> int:
         return priced(out, Res.MC, award_price(game), money)
     if kind == Do.KEEP:
         return find_card_price(game, seat, money, out)
-    price_of_module = hooks.find_price(game, seat, kind, argument, money, out)
-    return price_of_module if price_of_module != NOT_MINE else UNPRICED
+    return UNPRICED
 
 
 @compiled

@@ -55,11 +55,11 @@ def list_reasons(game: Game, seat: int, card: int, out: Ints) -> int:
     if card < 0:
         return list_action_reasons(game, seat, ~card, out)
     n = 0
-    if game.zone[card] != HAND + seat:
+    if game.zone[card] != HAND + seat and not hooks.is_at_hand(game, seat, card):
         return note(out, n, Why.NOT_IN_HAND, 0, 0, 0)
     for i in range(MAX_NEEDS):
         kind, what, value = NEEDS[card, i, 0], NEEDS[card, i, 1], NEEDS[card, i, 2]
-        if kind != 0 and not is_need_met(game, seat, kind, what, value):
+        if kind != 0 and not is_need_met(game, seat, card, i):
             n = note(out, n, Why.NEED, i, standing(game, seat, kind, what), value)
     money = card_funds(game, seat, card)
     if price(game, seat, card) > money:

@@ -105,13 +105,24 @@ def tags_in(game: Game, seat: int, mask: int) -> int:
 
 
 @compiled
+def wild_tags_now(game: Game, seat: int) -> int:
+    """Own tags that stand for whichever the seat's action counts; in another player's turn they are none (P036)."""
+    return hooks.wild_tags(game, seat) if game.active == seat else 0
+
+
+@compiled
+def tags_for_action(game: Game, seat: int, tag: int) -> int:
+    return int(game.tags[seat, tag]) + wild_tags_now(game, seat)
+
+
+@compiled
 def counted(game: Game, seat: int, card: int, kind: int, argument: int) -> int:
     if kind == CountOf.OWN_TAGS:
-        return int(game.tags[seat, argument])
+        return tags_for_action(game, seat, argument)
     if kind == CountOf.OPPONENTS_TAGS:
         return tags_of_others(game, seat, argument)
     if kind == CountOf.ALL_TAGS:
-        return int(game.tags[seat, argument]) + tags_of_others(game, seat, argument)
+        return tags_for_action(game, seat, argument) + tags_of_others(game, seat, argument)
     if kind == CountOf.CITIES:
         return all_cities(game)
     if kind == CountOf.CITIES_ON_MARS:
@@ -127,7 +138,7 @@ def counted(game: Game, seat: int, card: int, kind: int, argument: int) -> int:
     if kind == CountOf.OWN_CUBES:
         return own_cubes(game, seat, argument)
     if kind == CountOf.TAGS_TOGETHER:
-        return tags_in(game, seat, argument)
+        return tags_in(game, seat, argument) + wild_tags_now(game, seat)
     if kind >= OWN:
         return max(0, hooks.counted(game, seat, card, kind, argument))
     return untagged_cards(game, seat)

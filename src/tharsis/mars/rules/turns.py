@@ -27,6 +27,7 @@ from tharsis.mars.rules.spaces import (
     can_place,
 )
 from tharsis.mars.state import (
+    AWARD_PRICES,
     HEAT_PRICE,
     MAX_MILESTONES,
     MILESTONE_PRICE,
@@ -36,6 +37,7 @@ from tharsis.mars.state import (
 from tharsis.mars.tables import (
     ACTION,
     ACTION_CARDS,
+    FIRST_ACTION,
     PROJECT,
     PROJECT_COST,
     ROWS,
@@ -117,10 +119,17 @@ def list_goals(game: Game, seat: int, out: Ints, n: int, money: int) -> int:
                 and milestone_value(game, seat, goal) >= MILESTONE[goal, GOAL]
             ):
                 n = put(out, n, Do.CLAIM, goal)
-    if game.awards_funded < 3 and money >= award_price(game):
-        for i in range(AWARDS_OF.shape[1]):
-            if game.award[AWARDS_OF[game.map, i]] < 0 and has_award(game, i):
-                n = put(out, n, Do.FUND, AWARDS_OF[game.map, i])
+    if game.awards_funded < len(AWARD_PRICES) and money >= award_price(game):
+        n = list_awards(game, out, n)
+    return n
+
+
+@compiled
+def list_awards(game: Game, out: Ints, n: int) -> int:
+    """Those that nobody funded."""
+    for i in range(AWARDS_OF.shape[1]):
+        if game.award[AWARDS_OF[game.map, i]] < 0 and has_award(game, i):
+            n = put(out, n, Do.FUND, AWARDS_OF[game.map, i])
     return n
 
 
@@ -131,6 +140,18 @@ def is_turn_open(game: Game, seat: int) -> bool:
 
 
 @compiled
+def is_first_action_open(game: Game, seat: int) -> bool:
+    card = int(game.corporation[seat])
+    return blocked_row(game, seat, card, FIRST_ACTION[card, 0], FIRST_ACTION[card, 1], True) == OPEN
+
+
+@compiled
+def owes_first_action(game: Game, seat: int) -> bool:
+    """A first action that cannot be done any more is not due (P039)."""
+    return bool(game.first_action[seat]) and is_first_action_open(game, seat)
+
+
+@compiled
 def list_turn(game: Game, seat: int, taken: int, out: Ints) -> int:
-    n = put(out, 0, Do.FIRST_ACTION, 0) if game.first_action[seat] else list_actions(game, seat, out, 0)
+    n = put(out, 0, Do.FIRST_ACTION, 0) if owes_first_action(game, seat) else list_actions(game, seat, out, 0)
     return put(out, n, Do.PASS if taken == 0 else Do.DONE, 0)

@@ -240,6 +240,7 @@ word-place-tile =
         [ocean] { " " }on a space reserved for ocean
         [isolated] { " " }on a space next to no other tile
         [volcanic] { " " }on a volcanic space
+        [volcanic_city] { " " }on a volcanic space, even next to a city
         [next_to_greenery] { " " }next to any greenery tile
         [next_to_city] { " " }next to any city tile
         [next_to_two_cities] { " " }next to at least two city tiles

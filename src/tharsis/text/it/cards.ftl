@@ -267,6 +267,7 @@ word-place-tile =
         [ocean] { " " }su un’area riservata agli Oceani
         [isolated] { " " }su un’area senza tessere adiacenti
         [volcanic] { " " }su un’area vulcanica
+        [volcanic_city] { " " }su un’area vulcanica, anche accanto a una Città
         [next_to_greenery] { " " }su un’area adiacente a una tessera Vegetazione
         [next_to_city] { " " }su un’area adiacente a una tessera Città
         [next_to_two_cities] { " " }su un’area adiacente ad almeno due tessere Città
@@ -287,6 +288,7 @@ word-place-tile =
             [ocean] { " " }su un’area riservata agli Oceani
             [isolated] { " " }su un’area senza tessere adiacenti
             [volcanic] { " " }su un’area vulcanica
+            [volcanic_city] { " " }su un’area vulcanica, anche accanto a una Città
             [next_to_greenery] { " " }su un’area adiacente a una tessera Vegetazione
             [next_to_city] { " " }su un’area adiacente a una tessera Città
             [next_to_two_cities] { " " }su un’area adiacente ad almeno due tessere Città

@@ -337,6 +337,7 @@ word-place-tile =
         [ocean] { " " }na polu zarezerwowanym na oceany
         [isolated] { " " }na polu, z którym nie sąsiaduje żaden inny obszar
         [volcanic] { " " }na polu wulkanicznym
+        [volcanic_city] { " " }na polu wulkanicznym, nawet obok miasta
         [next_to_greenery] { " " }obok obszaru zieleni
         [next_to_city] { " " }obok obszaru miasta
         [next_to_two_cities] { " " }obok co najmniej dwóch obszarów miast
@@ -366,6 +367,7 @@ word-place-tile =
             [ocean] { " " }na polu zarezerwowanym na oceany
             [isolated] { " " }na polu, z którym nie sąsiaduje żaden inny obszar
             [volcanic] { " " }na polu wulkanicznym
+            [volcanic_city] { " " }na polu wulkanicznym, nawet obok miasta
             [next_to_greenery] { " " }obok obszaru zieleni
             [next_to_city] { " " }obok obszaru miasta
             [next_to_two_cities] { " " }obok co najmniej dwóch obszarów miast

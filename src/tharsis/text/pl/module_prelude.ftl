@@ -1,0 +1,150 @@
+### Preludium: teksty kart, pytania i dziennik.
+
+web-switch-prelude = Preludium
+web-switch-prelude-hint = Dwie karty preludium dają każdemu szybki start
+web-switch-without-preludes = Preludium bez preludiów
+web-switch-without-preludes-hint = Tylko projekty i korporacje z tego dodatku
+web-switch-rating-goal = Solo: współczynnik 63
+web-switch-rating-goal-hint = Zamiast ukończonych parametrów osiągnij Współczynnik Terraformacji 63
+web-setup-without-preludes = Gra bez preludiów wymaga dodatku Preludium: włącz go.
+web-setup-rating-goal = Współczynnik 63 to cel dla jednego gracza z Preludium.
+
+kind-prelude = Preludium
+tag-wild = Dowolny
+phase-preludes = Preludia
+standard-project-buffer-gas = Gaz buforowy
+
+## Słowa jego kart
+
+word-play-now =
+    { $discount ->
+        [0] zagraj kartę z ręki, pomijając jej wymagania globalne
+       *[other] zagraj kartę z ręki o { COUNT("mc", $discount) } taniej
+    }
+    .inf =
+        { $discount ->
+            [0] zagrać kartę z ręki, pomijając jej wymagania globalne
+           *[other] zagrać kartę z ręki o { COUNT("mc", $discount) } taniej
+        }
+word-play-new-prelude =
+    dobierz { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    } preludium, zagraj jedną z nich, a resztę odrzuć
+    .inf =
+        dobrać { $cards ->
+            [one] { $cards } kartę
+            [few] { $cards } karty
+           *[many] { $cards } kart
+        } preludium, zagrać jedną z nich, a resztę odrzucić
+word-fund-award = ufunduj za darmo Nagrodę
+    .inf = ufundować za darmo Nagrodę
+word-gain-lowest-production = podnieś o { COUNT("step", $amount, case: "acc") } jedną ze swoich najniższych produkcji
+    .inf = podnieść o { COUNT("step", $amount, case: "acc") } jedną ze swoich najniższych produkcji
+word-points-played = kiedy zagrywasz kartę z nieujemnymi PZ
+    .next = zagrywasz kartę z nieujemnymi PZ
+word-wild-tag = w każdej Twojej akcji ten symbol liczy się jako jeden dowolny symbol, ale nie do Nagród ani do PZ
+icon-vp = PZ
+icon-tag-wild = dowolny symbol
+icon-prelude = preludium
+icon-award = Nagroda
+icon-production = produkcja
+icon-lowest = najniższa
+icon-no-needs = bez wymagań
+
+## Pytania, odpowiedzi, dziennik
+
+ask-keep-preludes = Wybierz 2 karty preludium, które zatrzymasz
+ask-play-prelude = Wybierz preludium, które zagrasz najpierw
+    .last = Zagraj swoje preludium
+ask-new-prelude = Wybierz preludium, które zagrasz
+ask-play-now =
+    { $n ->
+        [0] Wybierz kartę do zagrania: jej wymagania globalne nie obowiązują
+       *[other] Wybierz kartę, którą zagrasz o { COUNT("mc", $n) } taniej
+    }
+ask-free-award = Wybierz Nagrodę, którą ufundujesz za darmo
+ask-lowest-production = Wybierz, która z najniższych produkcji wzrośnie
+do-give-up = Odrzuć „{ NAME($card, of: "card") }” za { COUNT("mc", $n) }
+do-raise-production = Produkcja: { NOUN($resource) }
+reason-no-project = nie da się z nim zagrać żadnej karty z ręki
+reason-no-award = nie ma już Nagrody do ufundowania
+event-gave-up =
+    { $person ->
+        [me] Odrzucasz
+       *[other] { $player } odrzuca
+    } preludium „{ NAME($card, of: "card") }”
+hint-mars-preludes = Wybierz preludia pasujące do korporacji i pierwszych kart: produkcja działa najdłużej, a M€ od razu płacą za karty.
+hint-mars-play-prelude = Najpierw zagraj to, czego potrzebuje drugie preludium, na przykład M€ na opłatę. Preludium, którego nie da się wykonać, daje zamiast tego 15 M€.
+hint-mars-play-now = Zagraj to, na co inaczej zabrakłoby M€ albo na co jest jeszcze za wcześnie: pomoc dotyczy tylko tej karty.
+hint-mars-free-award = Wybierz Nagrodę, w której wygrasz na końcu, a nie tę, w której prowadzisz teraz.
+
+## Wybór na początku, na jednym ekranie
+
+start-title = Twój początek
+start-corporation = Twoja korporacja
+    .of = wybrano { $n } z { $of }
+start-preludes = Preludia
+start-cards = Karty początkowe
+start-cards-price = po { COUNT("mc", $price) }
+start-confirm = Zacznij
+start-pick-corporation = Wybierz korporację
+start-pick-preludes =
+    { $n ->
+        [one] Wybierz jeszcze { $n } preludium
+        [few] Wybierz jeszcze { $n } preludia
+       *[many] Wybierz jeszcze { $n } preludiów
+    }
+start-total = { COUNT("mc", $start) } − { COUNT("mc", $cost) } za { COUNT("card", $n, case: "acc") } = { COUNT("mc", $left) }
+start-too-dear = Brakuje { COUNT("mc", $n) }: wybierz mniej kart
+
+## Nazwy
+
+card-allied-bank = Sprzymierzony Bank
+card-aquifer-turbines = Turbiny Wodne
+card-biofuels = Biopaliwa
+card-biolab = Laboratorium Biologiczne
+card-biosphere-support = Wspomaganie Biosfery
+card-business-empire = Imperium Biznesowe
+card-dome-farming = Rolnictwo Kopułowe
+card-donation = Darowizna
+card-early-settlement = Pierwsze Osadnictwo
+card-ecology-experts = Eksperci od Ekologii
+card-eccentric-sponsor = Ekscentryczny Sponsor
+card-experimental-forest = Eksperymentalny Las
+card-galilean-mining = Górnictwo na Księżycach Galileuszowych
+card-great-aquifer = Wielka Warstwa Wodonośna
+card-huge-asteroid = Ogromna Asteroida
+card-io-research-outpost = Placówka Badawcza na Io
+card-loan = Pożyczka
+card-martian-industries = Przemysł Marsjański
+card-metal-rich-asteroid = Planetoida Klasy M
+card-metals-company = Spółka Metalurgiczna
+card-mining-operations = Przedsięwzięcie Górnicze
+card-mohole = Projekt Mohole
+card-mohole-excavation = Górnictwo w Obszarze Mohole
+card-nitrogen-shipment = Dostawa Azotu
+card-orbital-construction-yard = Stocznia Orbitalna
+card-polar-industries = Przemysł Polarny
+card-power-generation = Generatory Energii
+card-research-network = Sieć Badawcza
+card-self-sufficient-settlement = Samowystarczalna Osada
+card-smelting-plant = Spółka Hutnicza
+card-society-support = Wsparcie Społeczeństwa
+card-supplier = Dostawca
+card-supply-drop = Dostawa Surowców
+card-unmi-contractor = Podwykonawca UNMI
+card-acquired-space-agency = Zakup Agencji Kosmicznej
+card-house-printing = Drukowane Domy
+card-lava-tube-settlement = Osadnictwo Jaskiń Lawowych
+card-martian-survey = Misja Badawcza
+card-psychrophiles = Psychrofile
+card-research-coordination = Badania Interdyscyplinarne
+card-sf-memorial = Pomnik Twórców Science Fiction
+card-space-hotels = Hotele Kosmiczne
+card-cheung-shing-mars = Cheung Shing MARS
+card-point-luna = Point Luna
+card-robinson-industries = Robinson Industries
+card-valley-trust = Valley Trust
+card-vitor = Vitor
