@@ -16,7 +16,7 @@ from tharsis.web.records import CardBox
 from tharsis.web.texts import Texts, texts, title_class
 from tharsis.web.wording import discount_reasons
 
-KIND_ORDER = ("event", "automated", "active", "corporation")
+KIND_ORDER = tuple(dict.fromkeys(("event", "automated", "active", *(card.kind for card in CARDS))))
 
 
 def card_of(key: str) -> Card:

@@ -21,7 +21,7 @@ from tharsis.web.records import CardBox
 from tharsis.web.render import html, is_htmx, texts_of
 
 router = APIRouter()
-KINDS = ("automated", "active", "event", "corporation")
+KINDS = tuple(dict.fromkeys(("automated", "active", "event", *(card.kind for card in MARS))))
 MODULES = tuple(module.key for module in modules_of("mars"))
 SORTS = ("number", "cost", "title")
 ROOMS = {"mars": (MARS, drawn_for_mars), "ares": (ARES, drawn_for_ares)}
