@@ -55,6 +55,10 @@ def test_every_statement_of_colonies_has_a_test() -> None:
         assert without_test([*statements("C"), *statements("E", 27, 28)], "mars") == []
 
 
+def test_every_statement_of_prelude_has_a_test() -> None:
+    assert without_test(statements("P"), "mars") == []
+
+
 def test_every_statement_of_ares_has_a_test() -> None:
     assert without_test([*statements("A"), *statements("E", 29, 40)], "ares") == []
 

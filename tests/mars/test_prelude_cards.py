@@ -8,6 +8,7 @@ from tests.mars.cases import case
 from tests.mars.helpers import SPARE, Changes, changes, hindered, played, used
 from tests.mars.prelude_scenes import PRELUDES, about_to_play, began, phase, prelude_table, preluded
 from tests.mars.statements import rule
+from tharsis.core.piles import DISCARD
 from tharsis.mars.cards import CARDS
 from tharsis.mars.tables import INDEX, TABLES
 from tharsis.testing import Table
@@ -105,15 +106,34 @@ def test_a_prelude_whose_loss_is_too_great_is_given_up(card: str) -> None:
     assert about_to_play(card, mc_production=LOSSES[card]).options(0) == [f"play {card}"]
 
 
-@case("experimental_forest")
-def test_experimental_forest_places_a_greenery() -> None:
-    changed = preluded(about_to_play("experimental_forest"), "experimental_forest", "place greenery 36")
-    assert changed["oxygen"] == changed["rating"] == changed["plant tag"] == 1 and changed["space 36"] == "greenery 0"
+@case("experimental_forest", "acquired_space_agency")
+@rule("P027")
+@pytest.mark.parametrize(
+    ("card", "answers", "deck", "taken", "changed"),
+    [
+        ("experimental_forest", ["place greenery 36"], ["asteroid", "farming", "mine", "grass"], ["farming", "grass"],
+         {"oxygen": 1, "plant": 1, "plant tag": 1, "rating": 1, "space 36": "greenery 0"}),
+        ("acquired_space_agency", [], ["mine", "asteroid", "grass", "satellites"], ["asteroid", "satellites"], {"titanium": 6}),
+    ],
+)  # fmt: skip
+def test_cards_are_turned_up_until_two_have_the_tag(
+    card: str, answers: list[str], deck: list[str], taken: list[str], changed: Changes
+) -> None:
+    table = about_to_play(card).deck([*deck, "sponsors"])
+    assert preluded(table, card, *answers) == {**changed, "deck": -4}
+    assert sorted(table.player(0).hand) == taken
+    shown = [event["card"] for event in table.game.view(1)["events"] if event["kind"] == "revealed"]
+    assert shown == deck or answers, "all of them are seen by everybody"
+    assert all(table.state.zone[INDEX[key]] == DISCARD for key in deck if key not in taken)
 
 
-@case("acquired_space_agency")
-def test_acquired_space_agency_brings_titanium() -> None:
-    assert preluded(about_to_play("acquired_space_agency"), "acquired_space_agency")["titanium"] == 6
+@rule("P027")
+def test_what_was_found_is_taken_when_the_cards_run_out() -> None:
+    table = about_to_play("acquired_space_agency").deck(["asteroid"])
+    table.state.deck[0] = table.state.deck[table.state.deck_count - 1]
+    table.state.deck_count, table.state.discard_count = 1, 0
+    table.choose(0, "play acquired_space_agency")
+    assert table.player(0).hand == ["asteroid"]
 
 
 # --- preludes that play a project ------------------------------------------------------------------------------------
@@ -243,6 +263,17 @@ def test_psychrophiles_live_in_the_cold_and_multiply() -> None:
     assert used(table, "psychrophiles") == {"psychrophiles cubes": 1}
 
 
+@case("psychrophiles")
+def test_psychrophiles_pay_2_each_for_cards_with_a_plant_tag() -> None:
+    table = prelude_table().player(
+        0, mc=14, hand=["farming", "mine", SPARE], tableau=["psychrophiles"], cubes={"psychrophiles": 2}
+    )
+    table.set(temperature=4)
+    assert table.game.price(0, "play farming").funds == 18 and table.game.price(0, "play mine").funds == 14
+    changed = played(table, "farming", "pay psychrophiles 2")
+    assert changed["psychrophiles cubes"] == -2 and changed["mc"] == -12
+
+
 @case("research_coordination")
 def test_research_coordination_is_a_wild_tag_and_nothing_else() -> None:
     table = holding("research_coordination", 4)
@@ -306,7 +337,7 @@ def test_robinson_industries_raises_a_production_that_is_lowest() -> None:
 @case("vitor")
 @rule("P039")
 def test_vitor_funds_an_award_for_nothing_which_counts_as_one_of_three() -> None:
-    table = owning("vitor", mc=0).set(first_action=[1, 0, 0, 0, 0])
+    table = owning("vitor", mc=0).player(0, first_action=1)
     assert table.turn_options(0) == ["first_action", "pass"]
     table.choose(0, "first_action")
     assert len(table.options(0)) == 5 and table.game.price(0, "fund banker").amount == 0
@@ -317,9 +348,9 @@ def test_vitor_funds_an_award_for_nothing_which_counts_as_one_of_three() -> None
 @case("vitor")
 @rule("P039")
 def test_vitor_owes_no_first_action_in_solo_or_with_three_awards_funded() -> None:
-    table = owning("vitor", mc=0).set(first_action=[1, 0, 0, 0, 0], awards_funded=3)
+    table = owning("vitor", mc=0).player(0, first_action=1).set(awards_funded=3)
     assert "first_action" not in table.turn_options(0)
-    solo = prelude_table(1).player(0, corporation="vitor", hand=[SPARE]).set(first_action=[1, 0, 0, 0, 0])
+    solo = prelude_table(1).player(0, corporation="vitor", hand=[SPARE]).player(0, first_action=1)
     assert "first_action" not in solo.turn_options(0)
 
 

@@ -268,7 +268,7 @@ def test_robotic_workforce_copies_a_prelude_with_a_building_tag() -> None:
 
 @rule("P038")
 def test_valley_trust_plays_one_of_three_preludes_as_its_first_action() -> None:
-    table = prelude_table().player(0, mc=4, corporation="valley_trust", hand=[SPARE]).set(first_action=[1, 0, 0, 0, 0])
+    table = prelude_table().player(0, mc=4, corporation="valley_trust", hand=[SPARE]).player(0, first_action=1)
     for card in PRELUDES:
         table.state.zone[card] = PRELUDE_DISCARD
     for key in ("business_empire", "donation", "loan"):
@@ -284,7 +284,7 @@ def test_valley_trust_plays_one_of_three_preludes_as_its_first_action() -> None:
 
 @rule("P038")
 def test_the_prelude_of_valley_trust_is_carried_out() -> None:
-    table = prelude_table().player(0, corporation="valley_trust", hand=[SPARE]).set(first_action=[1, 0, 0, 0, 0])
+    table = prelude_table().player(0, corporation="valley_trust", hand=[SPARE]).player(0, first_action=1)
     table.turn(0).choose(0, "first_action").choose(0, next(o for o in table.options(0) if o.startswith("play")))
     assert len(table.player(0).tableau) == 2 and len(preludes_in(table.game, PRELUDE_DISCARD)) == 2
 

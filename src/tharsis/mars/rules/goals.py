@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tharsis.cards.compiler import tag
+from tharsis.cards.compiler import tag as tag_number
 from tharsis.cards.names import EVENT as EVENT_TAG
 from tharsis.core.jit import compiled
 from tharsis.core.piles import TABLEAU
@@ -17,7 +17,7 @@ from tharsis.mars.rules.stock import own_cubes, tags_in
 from tharsis.mars.state import AWARD_PRICES, N_CARDS, N_TAGS, Res
 from tharsis.mars.tables import HOLDER_CARDS, is_tag_in_game
 
-EVENT = tag(EVENT_TAG)
+EVENT = tag_number(EVENT_TAG)
 
 
 @compiled

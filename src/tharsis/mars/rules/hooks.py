@@ -131,6 +131,12 @@ def is_row_blocked(game: Game, seat: int, card: int, at: int, strict: bool, play
     return False
 
 
+@hook(Way.FIRST)
+def row_in_the_way(game: Game, seat: int, card: int) -> int:
+    """The row of a card at hand that cannot be carried out because of other cards; their rows can be asked about here."""
+    return NOT_MINE
+
+
 @hook(Way.ANY)
 def is_action_blocked(game: Game, seat: int, card: int) -> bool:
     """Whether something beside the rows of a card's action keeps it from being used; rows can be asked about here."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tharsis.cards.compiler import MAX_NEEDS
 from tharsis.cards.ops import OP, WHAT, N, Op
+from tharsis.core.dispatch import NOT_MINE
 from tharsis.core.jit import compiled
 from tharsis.core.piles import HAND, TABLEAU
 from tharsis.core.reasons import Why, note
@@ -65,6 +66,8 @@ def list_reasons(game: Game, seat: int, card: int, out: Ints) -> int:
     if price(game, seat, card) > money:
         n = note(out, n, Why.PRICE, price(game, seat, card), money, 0)
     row = blocked_row(game, seat, card, ON_PLAY[card, 0], ON_PLAY[card, 1], False)
-    if row != OPEN:
+    if row == OPEN:
+        row = hooks.row_in_the_way(game, seat, card)
+    if row != OPEN and row != NOT_MINE:
         n = note_row(game, seat, card, row, out, n)
     return n

@@ -39,7 +39,6 @@ icon-no-needs = ignore
 
 ask-keep-preludes = Choose 2 preludes to keep
 ask-play-prelude = Choose the prelude to play first
-    .last = Play your prelude
 ask-new-prelude = Choose a prelude to play
 ask-play-now =
     { $n ->
@@ -61,26 +60,6 @@ hint-mars-preludes = Choose preludes that fit your corporation and your first ca
 hint-mars-play-prelude = Play first what the other one needs, such as M€ to pay with. A prelude that cannot be carried out brings 15 M€ instead.
 hint-mars-play-now = Play what you could not afford or not play yet otherwise: the help is for this one card.
 hint-mars-free-award = Choose the award in which you will lead at the end, not the one in which you lead now.
-
-## Choosing at the start, on one screen
-
-start-title = Your start
-start-corporation = Your corporation
-    .of = { $n } of { $of } chosen
-start-preludes = Preludes
-start-cards = Cards to start with
-# $price: M€ for one card, $n: how many are chosen
-start-cards-price = { COUNT("mc", $price) } each
-start-confirm = Begin
-start-pick-corporation = Choose a corporation
-start-pick-preludes =
-    { $n ->
-        [one] Choose 1 more prelude
-       *[other] Choose { $n } more preludes
-    }
-# $start: M€ of the corporation, $n cards for $cost M€, $left: what remains
-start-total = { COUNT("mc", $start) } − { COUNT("mc", $cost) } for { COUNT("card", $n) } = { COUNT("mc", $left) }
-start-too-dear = { COUNT("mc", $n) } too many: choose fewer cards
 
 ## Titles
 

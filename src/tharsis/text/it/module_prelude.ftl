@@ -47,7 +47,6 @@ icon-no-needs = senza richieste
 
 ask-keep-preludes = Scegli 2 carte Preludio da tenere
 ask-play-prelude = Scegli il Preludio da giocare per primo
-    .last = Gioca il tuo Preludio
 ask-new-prelude = Scegli un Preludio da giocare
 ask-play-now =
     { $n ->
@@ -69,24 +68,6 @@ hint-mars-preludes = Scegli i Preludi adatti alla tua Società e alle prime cart
 hint-mars-play-prelude = Gioca prima quello che serve all’altro, per esempio i M€ con cui pagare. Un Preludio che non può essere eseguito rende invece 15 M€.
 hint-mars-play-now = Gioca quello che altrimenti non potresti pagare o non potresti ancora giocare: l’aiuto vale solo per questa carta.
 hint-mars-free-award = Scegli il Premio in cui sarai primo alla fine, non quello in cui sei in testa adesso.
-
-## La scelta iniziale, in una sola schermata
-
-start-title = La tua partenza
-start-corporation = La tua Società
-    .of = { $n } di { $of }
-start-preludes = Preludi
-start-cards = Carte iniziali
-start-cards-price = { COUNT("mc", $price) } ciascuna
-start-confirm = Inizia
-start-pick-corporation = Scegli una Società
-start-pick-preludes =
-    { $n ->
-        [one] Scegli ancora 1 Preludio
-       *[other] Scegli ancora { $n } Preludi
-    }
-start-total = { COUNT("mc", $start) } − { COUNT("mc", $cost) } per { COUNT("card", $n) } = { COUNT("mc", $left) }
-start-too-dear = Mancano { COUNT("mc", $n) }: scegli meno carte
 
 ## Titoli
 

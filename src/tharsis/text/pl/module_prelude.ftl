@@ -57,7 +57,6 @@ icon-no-needs = bez wymagań
 
 ask-keep-preludes = Wybierz 2 karty preludium, które zatrzymasz
 ask-play-prelude = Wybierz preludium, które zagrasz najpierw
-    .last = Zagraj swoje preludium
 ask-new-prelude = Wybierz preludium, które zagrasz
 ask-play-now =
     { $n ->
@@ -79,25 +78,6 @@ hint-mars-preludes = Wybierz preludia pasujące do korporacji i pierwszych kart:
 hint-mars-play-prelude = Najpierw zagraj to, czego potrzebuje drugie preludium, na przykład M€ na opłatę. Preludium, którego nie da się wykonać, daje zamiast tego 15 M€.
 hint-mars-play-now = Zagraj to, na co inaczej zabrakłoby M€ albo na co jest jeszcze za wcześnie: pomoc dotyczy tylko tej karty.
 hint-mars-free-award = Wybierz Nagrodę, w której wygrasz na końcu, a nie tę, w której prowadzisz teraz.
-
-## Wybór na początku, na jednym ekranie
-
-start-title = Twój początek
-start-corporation = Twoja korporacja
-    .of = wybrano { $n } z { $of }
-start-preludes = Preludia
-start-cards = Karty początkowe
-start-cards-price = po { COUNT("mc", $price) }
-start-confirm = Zacznij
-start-pick-corporation = Wybierz korporację
-start-pick-preludes =
-    { $n ->
-        [one] Wybierz jeszcze { $n } preludium
-        [few] Wybierz jeszcze { $n } preludia
-       *[many] Wybierz jeszcze { $n } preludiów
-    }
-start-total = { COUNT("mc", $start) } − { COUNT("mc", $cost) } za { COUNT("card", $n, case: "acc") } = { COUNT("mc", $left) }
-start-too-dear = Brakuje { COUNT("mc", $n) }: wybierz mniej kart
 
 ## Nazwy
 

@@ -57,7 +57,6 @@ icon-no-needs = без требований
 
 ask-keep-preludes = Выберите 2 пролога, которые оставите
 ask-play-prelude = Выберите пролог, который разыграете первым
-    .last = Разыграйте свой пролог
 ask-new-prelude = Выберите пролог, который разыграете
 ask-play-now =
     { $n ->
@@ -79,25 +78,6 @@ hint-mars-preludes = Выбирайте прологи под корпораци
 hint-mars-play-prelude = Сначала разыграйте то, что нужно второму прологу, например M€ для оплаты. Пролог, который невозможно выполнить, даёт вместо этого 15 M€.
 hint-mars-play-now = Разыграйте то, на что иначе не хватило бы M€ или чего ещё не позволили бы требования: помощь только для этой карты.
 hint-mars-free-award = Выбирайте награду, в которой будете первыми в конце, а не ту, в которой лидируете сейчас.
-
-## Выбор в начале, на одном экране
-
-start-title = Ваше начало
-start-corporation = Ваша корпорация
-    .of = выбрано { $n } из { $of }
-start-preludes = Прологи
-start-cards = Начальные карты
-start-cards-price = по { COUNT("mc", $price) }
-start-confirm = Начать
-start-pick-corporation = Выберите корпорацию
-start-pick-preludes =
-    { $n ->
-        [one] Выберите ещё { $n } пролог
-        [few] Выберите ещё { $n } пролога
-       *[many] Выберите ещё { $n } прологов
-    }
-start-total = { COUNT("mc", $start) } − { COUNT("mc", $cost) } за { COUNT("card", $n, case: "acc") } = { COUNT("mc", $left) }
-start-too-dear = Не хватает { COUNT("mc", $n) }: выберите меньше карт
 
 ## Названия
 

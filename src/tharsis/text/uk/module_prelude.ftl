@@ -57,7 +57,6 @@ icon-no-needs = без вимог
 
 ask-keep-preludes = Оберіть 2 прелюдії, які залишите
 ask-play-prelude = Оберіть прелюдію, яку зіграєте першою
-    .last = Зіграйте свою прелюдію
 ask-new-prelude = Оберіть прелюдію, яку зіграєте
 ask-play-now =
     { $n ->
@@ -79,25 +78,6 @@ hint-mars-preludes = Обирайте прелюдії, що пасують до
 hint-mars-play-prelude = Спершу зіграйте те, що потрібне другій прелюдії, наприклад M€ для оплати. Прелюдія, яку неможливо виконати, дає натомість 15 M€.
 hint-mars-play-now = Зіграйте те, на що інакше забракло б M€ або чого ще не дозволили б вимоги: допомога лише для цієї карти.
 hint-mars-free-award = Обирайте нагороду, у якій будете першими наприкінці, а не ту, у якій лідируєте зараз.
-
-## Вибір на початку, на одному екрані
-
-start-title = Ваш початок
-start-corporation = Ваша корпорація
-    .of = обрано { $n } з { $of }
-start-preludes = Прелюдії
-start-cards = Початкові карти
-start-cards-price = по { COUNT("mc", $price) }
-start-confirm = Почати
-start-pick-corporation = Оберіть корпорацію
-start-pick-preludes =
-    { $n ->
-        [one] Оберіть ще { $n } прелюдію
-        [few] Оберіть ще { $n } прелюдії
-       *[many] Оберіть ще { $n } прелюдій
-    }
-start-total = { COUNT("mc", $start) } − { COUNT("mc", $cost) } за { COUNT("card", $n, case: "acc") } = { COUNT("mc", $left) }
-start-too-dear = Бракує { COUNT("mc", $n) }: оберіть менше карт
 
 ## Назви
 

@@ -37,6 +37,7 @@ from tharsis.mars.modules.prelude.tables import (
     FIRST_PRELUDE,
     MAY_BE_FORGONE,
     PAYS,
+    PLAY_NOW_ROW,
     POINT_TRIGGERS,
     PRINTS_POINTS,
     VALLEY_TRUST,
@@ -171,7 +172,9 @@ def more_solo_generations(game: Game) -> int:
 
 @compiled
 def can_play_prelude(game: Game, seat: int, card: int) -> bool:
-    return blocked_row(game, seat, card, ON_PLAY[card, 0], ON_PLAY[card, 1], False) == OPEN
+    if blocked_row(game, seat, card, ON_PLAY[card, 0], ON_PLAY[card, 1], False) != OPEN:
+        return False
+    return row_in_the_way(game, seat, card) == NOT_MINE
 
 
 @compiled
@@ -301,12 +304,14 @@ def find_price(game: Game, seat: int, kind: int, argument: int, money: int, out:
 
 @compiled
 def is_row_blocked(game: Game, seat: int, card: int, at: int, strict: bool, played: int) -> bool:
-    op = ROWS[at, OP]
-    if op == Op.PLAY_NOW:
-        return not has_project_for(game, seat, card, at)
-    if op == Op.FREE_AWARD:
-        return game.players == 1 or game.awards_funded >= len(AWARD_PRICES)
-    return False
+    return ROWS[at, OP] == Op.FREE_AWARD and (game.players == 1 or game.awards_funded >= len(AWARD_PRICES))
+
+
+@compiled
+def row_in_the_way(game: Game, seat: int, card: int) -> int:
+    """A prelude that lets a project be played needs one in hand."""
+    at = PLAY_NOW_ROW[card]
+    return NOT_MINE if at < 0 or has_project_for(game, seat, card, at) else int(at)
 
 
 @compiled
@@ -378,6 +383,7 @@ HOOKS = {
     "is_at_hand": is_at_hand,
     "find_price": find_price,
     "is_row_blocked": is_row_blocked,
+    "row_in_the_way": row_in_the_way,
     "run_row": run_row,
     "wild_tags": wild_tags,
     "card_paid": card_paid,

@@ -10,7 +10,7 @@ from tharsis.cards.ops import Op as BaseOp
 from tharsis.cards.words import Points
 from tharsis.core.types import Ints
 from tharsis.mars.cards import CARDS, span_of
-from tharsis.mars.modules.prelude.numbers import KIND, POINTS_TRIGGER
+from tharsis.mars.modules.prelude.numbers import KIND, POINTS_TRIGGER, Op
 from tharsis.mars.modules.prelude.words import PlayNow
 from tharsis.mars.tables import INDEX, ON_PLAY, ROWS, triggers_of
 
@@ -24,6 +24,14 @@ MAY_BE_FORGONE: Ints = np.array(
     [any(isinstance(word, PlayNow) and word.discount for word in card.on_play) for card in CARDS], np.int8
 )
 """Whether its owner may as well play nothing (P024)."""
+
+
+def _play_now(card: int) -> int:
+    return next((at for at in range(*ON_PLAY[card]) if ROWS[at, OP] == Op.PLAY_NOW), -1)
+
+
+PLAY_NOW_ROW: Ints = np.array([_play_now(card) for card in range(len(CARDS))], np.int16)
+"""The row that lets a project be played; −1 for none."""
 
 
 def _amounts(card: int, op: int, what: int) -> int:
