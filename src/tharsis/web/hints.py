@@ -24,7 +24,7 @@ NEAR = 0.01
 """Chances that differ less than this are told as equal."""
 LOOKS = {
     "play": "hand", "use": "action", "standard": "project", "convert": "convert", "claim": "goal", "fund": "goal",
-    "place": "map", "mark": "map", "keep": "cards", "draft": "cards", "corporation": "cards", "prelude": "cards",
+    "place": "map", "mark": "map", "keep": "cards", "draft": "cards", "corporation": "cards",
     "phase": "phase", "pass": "pass", "done": "pass",
 }  # fmt: skip
 
