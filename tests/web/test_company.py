@@ -13,7 +13,7 @@ import pytest
 from tests.web.kit import CALM, beginning, client
 from tests.web.meeting import Guest, alert, two
 from tharsis.web import presence
-from tharsis.web.seating import ABSENT_S
+from tharsis.web.seating import ABSENT_S, VOTE_S
 
 
 def panel(guest: Guest, id: str, seat: int) -> str:
@@ -133,6 +133,12 @@ def test_who_resigns_is_played_on_by_a_bot_for_good() -> None:
     assert live.number > before and live.entries[-1].seat == 1, "the game goes on"
 
 
+def leave(host: Guest, id: str, seconds: float) -> None:
+    """The second player has gone so long ago."""
+    host.lobby.store.people.set_place(id, 1, left=time.time() - seconds)
+    host.lobby.changed(id)
+
+
 def absent_guest() -> tuple[Guest, Guest, Guest, str]:
     host = Guest("Ann")
     guest, third = Guest("Bea", host.app), Guest("Eva", host.app)
@@ -143,6 +149,8 @@ def absent_guest() -> tuple[Guest, Guest, Guest, str]:
     store.beat("near:1:x", 60.0)
     for seat in (0, 2):
         store.people.come(id, seat, "near:1:x", time.time())
+    assert host.post(f"/table/{id}/replace", seat="0", about="1").status_code == 422, "at once nobody is replaced"
+    leave(host, id, VOTE_S + 1)
     return host, guest, third, id
 
 
@@ -164,8 +172,7 @@ def test_the_host_alone_replaces_somebody_only_after_a_time() -> None:
     host, _, third, id = absent_guest()
     early = host.post(f"/table/{id}/replace", seat="0", about="1", alone="1")
     assert early.status_code == 422 and "three minutes" in early.text
-    host.lobby.store.people.set_place(id, 1, left=time.time() - ABSENT_S - 1)
-    host.lobby.changed(id)
+    leave(host, id, ABSENT_S + 1)
     assert third.post(f"/table/{id}/replace", seat="2", about="1", alone="1").status_code == 422, "only the host"
     assert host.post(f"/table/{id}/replace", seat="0", about="1", alone="1").status_code == 200
     assert host.lobby.find(id).is_program(1)

@@ -12,7 +12,7 @@ from tharsis.web.live import LiveGame
 from tharsis.web.lobby import Lobby
 from tharsis.web.meeting import pace_text, seed_hash, span
 from tharsis.web.scene import player_name
-from tharsis.web.seating import ABSENT_S, absent, voters
+from tharsis.web.seating import ABSENT_S, VOTE_S, absent, voters
 from tharsis.web.texts import Texts
 
 PHRASES = ("hello", "good-luck", "one-moment", "back-soon", "your-turn", "nice", "ouch", "thanks", "sorry", "good-game")
@@ -137,7 +137,7 @@ def vote_on(
 ) -> Vote | None:
     """None for who cannot do anything about it."""
     able = voters(lobby, live.id, about)
-    if seat not in able or live.game.over or not live.is_started:
+    if seat not in able or live.game.over or not live.is_started or away[about] < VOTE_S:
         return None
     given = {voter for target, voter in votes if target == about} & set(able)
     can_replace = is_host and away[about] >= ABSENT_S

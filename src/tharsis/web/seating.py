@@ -23,8 +23,8 @@ LEAST = {"bank": 0, "step": 5, "days": 1}
 DAY_S, MINUTE_S = 86_400, 60
 MAX_TITLE = 40
 WORD = (3, 40)
-ABSENT_S = 180.0
-"""How long somebody is away before the host may let a program play for them."""
+VOTE_S, ABSENT_S = 60.0, 180.0
+"""How long somebody is away before others may vote for a program in their place, and before the host may decide so alone."""
 
 
 class NoSeat(Exception):
@@ -148,6 +148,8 @@ def come_back(lobby: Lobby, id: str, seat: int) -> None:
 def absent(lobby: Lobby, id: str, now: float) -> dict[int, float]:
     """People whose turn it is and who are away: for how many seconds."""
     live = lobby.find(id)
+    if live.table is None or live.table.pace == DAYS:  # those who play by days need not be here; their clock decides
+        return {}
     here = lobby.store.people.here(id, now)
     return {
         place.seat: now - (place.left or place.opened or live.row.created)
@@ -168,8 +170,11 @@ def voters(lobby: Lobby, id: str, about: int) -> list[int]:
 def vote(lobby: Lobby, id: str, about: int, voter: int) -> bool:
     """Let a program play for somebody who is away. True when that has decided it. Raises NoSeat."""
     people = lobby.store.people
-    if about not in absent(lobby, id, time.time()):
+    away = absent(lobby, id, time.time()).get(about)
+    if away is None:
         raise NoSeat("people-is-here")
+    if away < VOTE_S:
+        raise NoSeat("people-wait-a-minute")
     people.vote(id, about, voter, True)
     able = voters(lobby, id, about)
     given = {who for seat, who in people.votes(id) if seat == about} & set(able)

@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from tharsis.games import GAMES, plan_of
 from tharsis.store import RatedRow, RatingRow, Store
+from tharsis.store.people import SIGMA
 from tharsis.web.chart import Chart, chart, day, spark
 from tharsis.web.context import Shared
 from tharsis.web.identity import visitor_of
@@ -122,7 +123,8 @@ def _is_of(game: RatedRow, row: RatingRow) -> bool:
 
 def career(store: Store, row: RatingRow, games: list[RatedRow], t: Texts) -> Career:
     title = t("people-edition", game=t(f"web-game-{row.edition}"), n=row.players)
-    points = [(game.time, number(game.mu), spread(game.sigma)) for game in games]
+    begun = (games[0].time, number(games[0].before), spread(SIGMA))
+    points = [begun, *((game.time, number(game.mu), spread(game.sigma)) for game in games)]
     label = t("people-chart", n=row.games, rating=shown(row.mu))
     return Career(
         title, shown(row.mu) + ("" if row.games >= SETTLED else "?"), row.games, row.wins, chart(points, label),

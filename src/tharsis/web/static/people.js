@@ -1,6 +1,7 @@
 /* People at the table: who is here, whose time runs, what is said. A waiting table begins by itself. */
 "use strict";
 
+{
 document.addEventListener("htmx:beforeRequest", event => {
   if (!event.detail.elt.closest("[data-reload]")) return;
   event.preventDefault();
@@ -11,15 +12,15 @@ const panel = () => document.querySelector("#people");
 const isOpen = () => document.body.classList.contains("shows-people");
 let read = 0, got = performance.now();
 
-function lastLine_() { return Number(panel()?.dataset.last ?? 0); }
+function newest() { return Number(panel()?.dataset.last ?? 0); }
 function showPeople() {
   const list = panel();
   if (!list) return;
-  if (isOpen() || !read) read = lastLine_();
+  if (isOpen() || !read) read = newest();
   for (const button of document.querySelectorAll("[data-people]")) {
     button.hidden = false;
     button.setAttribute("aria-expanded", isOpen());
-    const fresh = lastLine_() > read ? "!" : "";
+    const fresh = newest() > read ? "!" : "";
     if (fresh && !list.contains(button)) button.dataset.new = fresh; else delete button.dataset.new;
   }
   for (const mate of list.querySelectorAll("[data-mate]")) dressBox(mate);
@@ -60,6 +61,9 @@ function tickClocks() {
       if (!face) continue;
       face.querySelector("[data-face]").textContent = told(left, mate.dataset.leftText);
       face.classList.toggle("is-short", runs && left < SHORT_S);
+    }
+    if ("me" in mate.dataset) for (const button of document.querySelectorAll(".topbar [data-people]")) {
+      if (runs) button.dataset.clock = told(left, mate.dataset.leftText); else delete button.dataset.clock;
     }
   }
 }
@@ -126,3 +130,4 @@ document.addEventListener("keydown", event => {
   if (event.key === "Escape" && isOpen()) { document.body.classList.remove("shows-people"); showPeople(); }
 });
 if (panel() && document.querySelector("#table")) showPeople();
+}
