@@ -31,7 +31,8 @@ def paths_of(placed: Mapping[str, Placed]) -> dict[str, str]:
     tables = {name: f"/table/{position.id}" for name, position in placed.items()}
     option = quote(metal_card(placed["mars-payment"].game) or "")
     return {
-        "home": "/", "new": "/new", "new ares": "/new?game=ares", "cards": "/cards?q=space",
+        "home": "/", "lobby": "/lobby", "me": "/me", "players": "/players",
+        "new": "/new", "new ares": "/new?game=ares", "cards": "/cards?q=space",
         "cards ares": "/cards?game=ares&q=s", "how": "/how",
         "how mars": "/how/mars", "how ares": "/how/ares", "api": "/api", "nowhere": "/nowhere", **tables,
         "mars-payment": f"{tables['mars-payment']}/look?option={option}&seat={ME}",

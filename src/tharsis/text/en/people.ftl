@@ -5,6 +5,7 @@
 people-lobby = Lobby
 people-ratings = Ratings
 people-me = My name
+people-my-games = My games
 people-open-tables = Open tables
 people-shown = { $n } of { $of } shown
 people-create = Create a table

@@ -5,6 +5,7 @@
 people-lobby = Sala
 people-ratings = Classifiche
 people-me = Il mio nome
+people-my-games = Le mie partite
 people-open-tables = Tavoli aperti
 people-shown = { $n } di { $of } mostrati
 people-create = Crea un tavolo

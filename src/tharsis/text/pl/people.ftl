@@ -5,6 +5,7 @@
 people-lobby = Poczekalnia
 people-ratings = Rankingi
 people-me = Moje imię
+people-my-games = Moje gry
 people-open-tables = Otwarte stoły
 people-shown = widać { $n } z { $of }
 people-create = Utwórz stół

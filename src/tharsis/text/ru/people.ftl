@@ -5,6 +5,7 @@
 people-lobby = Зал
 people-ratings = Рейтинги
 people-me = Моё имя
+people-my-games = Мои партии
 people-open-tables = Открытые столы
 people-shown = показано { $n } из { $of }
 people-create = Создать стол

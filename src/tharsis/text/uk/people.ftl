@@ -5,6 +5,7 @@
 people-lobby = Зал
 people-ratings = Рейтинги
 people-me = Моє ім’я
+people-my-games = Мої партії
 people-open-tables = Відкриті столи
 people-shown = показано { $n } з { $of }
 people-create = Створити стіл
