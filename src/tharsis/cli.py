@@ -298,14 +298,19 @@ def cards(
             )
 
 
-def bench_web(as_json: bool, games: int, bots: int) -> None:
-    from tharsis.web import bench
+MANY_GAMES = 200
 
-    result = bench.bench_web(games, bots)
+
+def bench_web(as_json: bool, games: int, bots: int, workers: int, seconds: float, every: float) -> None:
+    """Small: one request after another, what each costs. With workers, or many games: as many people ask at once."""
+    from tharsis.web import bench, load
+
+    is_load = workers > 0 or games > MANY_GAMES
+    result = load.bench_load(games, workers or 1, seconds, every) if is_load else bench.bench_web(games, bots)
     if as_json:
         print_json(result)
         return
-    for name, value, goal in bench.rows(result):
+    for name, value, goal in load.rows(result) if is_load else bench.rows(result):
         print(f"{name:>22}  {value:<50} {'goal ' + goal if goal else ''}".rstrip())
 
 
@@ -313,19 +318,22 @@ def bench_web(as_json: bool, games: int, bots: int) -> None:
 def bench(
     what: Annotated[str, typer.Argument(help="rules; batch: many games at once; web: the server with live games.")] = "rules",
     as_json: AsJson = False,
-    seconds: Annotated[float, typer.Option(min=0.1, max=600)] = 3.0,
-    games: Annotated[int, typer.Option(min=2, max=1000, help="batch: games at once; web: live games with people.")] = 50,
-    bots: Annotated[int, typer.Option(min=0, max=200, help="web: games that strong bots play meanwhile.")] = 0,
+    seconds: Annotated[float | None, typer.Option(min=0.1, max=600, help="How long it is measured.")] = None,
+    games: Annotated[int, typer.Option(min=2, max=5000, help="batch: games at once; web: live games with people.")] = 50,
+    bots: Annotated[int, typer.Option(min=0, max=200, help="web, up to 200 games: games that strong bots play besides.")] = 0,
+    workers: Annotated[int, typer.Option(min=0, max=64, help="web: processes under load; 0 asks one after another.")] = 0,
+    every: Annotated[float, typer.Option(min=0.05, max=3600, help="web, under load: seconds between moves of a game.")] = 20.0,
 ) -> None:
     """Games and moves a second, copy time, compile time; or how quickly the server answers."""
     if what == "web":
-        bench_web(as_json, games, bots)
+        bench_web(as_json, games, bots, workers, seconds or 30.0, every)
         return
     if what not in ("rules", "batch"):
         fail(f"{what!r} cannot be measured; there are rules, batch and web", 2)
     from tharsis.benchmark import batch_benchmarks, run_benchmarks
 
-    result = run_benchmarks(seconds) if what == "rules" else batch_benchmarks(seconds, games, os.cpu_count() or 1)
+    time_s = seconds or 3.0
+    result = run_benchmarks(time_s) if what == "rules" else batch_benchmarks(time_s, games, os.cpu_count() or 1)
     print_json(result) if as_json else console().print_json(json.dumps(result))
 
 

@@ -41,8 +41,8 @@ WATCH_S = 1.0
 HANGUP: signal.Signals | None = getattr(signal, "SIGHUP", None)
 """Not every system has it."""
 IDLE_S = 15.0
-"""A connection on which no whole request has come for so long is closed."""
-KEEP_ALIVE_S = 60
+"""A connection is closed when a request takes so long to come."""
+KEEP_ALIVE_S = 75
 SPARE_FILES = 200
 """Files a server needs beside its connections."""
 
@@ -154,6 +154,16 @@ def warm_mark() -> Path:
 
 def is_warm() -> bool:
     return warm_mark().exists()
+
+
+def make_warm() -> None:
+    """Compile now, and wait for it."""
+    if UNCOMPILED not in os.environ and not is_warm():
+        from tharsis.games import GAMES
+
+        for name in GAMES:
+            subprocess.run([sys.executable, "-c", WARM, name], check=True)
+        warm_mark().touch()
 
 
 def become(listener: socket.socket, options: Options, role: Role, environment: dict[str, str]) -> NoReturn:
@@ -302,20 +312,29 @@ def most_connections() -> int | None:
 
 
 class Patient(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
-    """A connection that is closed when nothing has been asked on it for a while, however slowly the asking goes."""
+    """A connection that is closed when a request takes too long to come, however slowly it comes. Between requests it is kept
+    open for `KEEP_ALIVE_S`."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:
         super().connection_made(transport)
-        self._idle_s = 0.0
+        self._idle_s, self._is_asking = 0.0, True
         self._watch = self.loop.call_later(IDLE_S / 3, self._look)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._watch.cancel()
         super().connection_lost(exc)
 
+    def data_received(self, data: bytes) -> None:
+        self._is_asking = True
+        super().data_received(data)
+
+    def on_response_complete(self) -> None:
+        self._is_asking = False
+        super().on_response_complete()
+
     def _look(self) -> None:
         is_busy = self.cycle is not None and not self.cycle.response_complete
-        self._idle_s = 0.0 if is_busy else self._idle_s + IDLE_S / 3
+        self._idle_s = self._idle_s + IDLE_S / 3 if self._is_asking and not is_busy else 0.0
         if self._idle_s >= IDLE_S:
             self.transport.abort()
         else:

@@ -228,10 +228,13 @@ function showHold() {
 /* --- swaps --- */
 
 /* A push waits while a finger or key is down, a warning is open or an answer is on its way. A table never goes back. */
-let isDown = false, isLate = false;
+let isDown = false, isLate = false, late = 0;
 const isPush = event => event.detail.requestConfig?.elt?.id === "live-get";
 function lift() {
-  setTimeout(() => { isDown = false; if (isLate && !own.size) { isLate = false; refresh(); } }, 0);
+  setTimeout(() => {
+    isDown = false;
+    if (!own.size && (isLate || late > Number(table()?.dataset.number))) { isLate = false; late = 0; refresh(); }
+  }, 0);
 }
 document.addEventListener("pointerdown", () => { isDown = true; }, true);
 for (const name of ["pointerup", "pointercancel", "dragend"]) document.addEventListener(name, lift, true);
@@ -284,6 +287,7 @@ document.addEventListener("htmx:beforeRequest", event => {
   if (event.detail.elt.id !== "live-get") return;
   const number = event.detail.requestConfig.triggeringEvent?.detail?.data;
   if (number === table()?.dataset.number) event.preventDefault();
+  else if (number && [...own.values()].includes("post")) { late = Math.max(late, Number(number)); event.preventDefault(); }  /* its answer tells */
 });
 document.addEventListener("htmx:sseError", () => { one("#offline").hidden = false; });
 document.addEventListener("htmx:sseOpen", () => { one("#offline").hidden = true; });
