@@ -1,10 +1,12 @@
 """Positions as they are stored: bytes, beside the names of their fields and cards, so that later rules can read them.
 
-Fields are found by name and cards by key. What was renamed or is counted otherwise since has a function in `CHANGES`.
+Fields are found by name, cards, tags, tracks and goals by key. What was renamed or is counted otherwise since has a function in
+`CHANGES`. A position in the middle of a card's program is read only while programs are the same: an earlier one is taken then.
 """
 
 from __future__ import annotations
 
+import hashlib
 import importlib
 import json
 import zlib
@@ -15,10 +17,10 @@ from typing import Any
 import numpy as np
 
 from tharsis.core.errors import BadSave
-from tharsis.core.frames import CARD
+from tharsis.core.frames import CARD, KIND, A, E
 from tharsis.core.game import BaseGame, Rules
 from tharsis.core.piles import BOX, DECK, NO_CARD
-from tharsis.core.records import blank
+from tharsis.core.records import blank, copy_record
 from tharsis.core.types import Record
 from tharsis.store.records import Position
 
@@ -36,9 +38,39 @@ def card_keys(name: str) -> tuple[str, ...]:
 
 
 @lru_cache
+def axes(name: str) -> dict[str, tuple[str, ...]]:
+    """What the places of fields stand for that have one for each tag, track, goal or standard project."""
+    room, cards = f"tharsis.{name}", importlib.import_module("tharsis.cards.names")
+    found = {"tags": tuple(getattr(importlib.import_module(f"{room}.state"), "TAGS", cards.TAGS))}
+    if name == "mars":
+        maps, tracks = (importlib.import_module(f"{room}.{part}") for part in ("maps", "tracks"))
+        projects = importlib.import_module("tharsis.cards.compiler").standard_projects()
+        found |= {"milestones": tuple(maps.MILESTONES), "awards": tuple(maps.AWARDS), "standard": tuple(projects)}
+        found["tracks"] = tuple(track.key for track in tracks.TRACKS)
+    return found
+
+
+OF_AXES = {
+    "tags": "tags", "discount": "tags", "level": "tracks", "milestone": "milestones", "award": "awards",
+    "project_discount": "standard",
+}  # fmt: skip
+"""Fields whose last places are those of an axis; one place more stands for all of them."""
+
+
+@lru_cache
+def programs(name: str) -> str:
+    """A hash of what cards do: owed choices point into it."""
+    tables = importlib.import_module(f"tharsis.{name}.tables").TABLES
+    return hashlib.sha256(tables.rows.tobytes() + tables.branches.tobytes()).hexdigest()[:16]
+
+
+@lru_cache
 def layout(name: str, version: str, dtype: np.dtype[Any]) -> str:
     fields = [[field, *_kind(dtype[field])] for field in dtype.names or ()]
-    told = {"game": name, "rules": version, "fields": fields, "cards": card_keys(name)}
+    told = {
+        "game": name, "rules": version, "fields": fields,
+        "cards": card_keys(name), "axes": axes(name), "programs": programs(name),
+    }  # fmt: skip
     return json.dumps(told, separators=(",", ":"))
 
 
@@ -53,16 +85,19 @@ def packed(game: BaseGame, number: int, is_kept: bool) -> Position:
     return Position(number, len(game.moves), layout(rules.name, rules.version, rules.dtype), zlib.compress(parts, 1), is_kept)
 
 
-def unpacked(position: Position, rules: Rules) -> Record:
-    """The record under these rules, which may be later ones."""
+def unpacked(position: Position, rules: Rules, fresh: Record | None = None) -> Record:
+    """The record under these rules, which may be later ones. What the position does not know is as in a fresh game."""
     told = json.loads(position.layout)
     if told["game"] != rules.name:
         raise BadSave(f"this is a position of {told['game']!r}, not of {rules.name!r}")
     fields = _fields(zlib.decompress(position.data), told["fields"])
     for change in CHANGES.get(rules.name, ()):
         change(fields)
+    if told.get("programs") != programs(rules.name):
+        _check_calm(fields, rules)
     _renumber(fields, told["cards"], card_keys(rules.name))
-    record = blank(rules.dtype)
+    record = blank(rules.dtype) if fresh is None else copy_record(fresh)
+    _place(fields, told.get("axes", {}), record, rules.name)
     for name in rules.dtype.names or ():
         if name in fields:
             _lay(record, name, fields[name])
@@ -88,6 +123,29 @@ def _lay(record: Record, name: str, value: Any) -> None:
         raise BadSave(f"{name!r} of this position has another shape")
     part = tuple(slice(0, min(new, old)) for new, old in zip(np.shape(place), np.shape(value), strict=True))
     place[part] = value[part]
+
+
+def _check_calm(fields: Fields, rules: Rules) -> None:
+    """Nobody owes a choice that points into a program of a card."""
+    for seat, depth in enumerate(np.atleast_1d(fields["depth"]).tolist()):
+        for row in fields["frames"][seat, :depth].tolist():
+            facts = rules.describe.frames.get(row[KIND], ("_",))
+            if any(fact.startswith("_") and value for fact, value in zip(facts, row[A : E + 1], strict=False)):
+                raise BadSave("this position lies in the middle of what a card does, which is told otherwise now")
+
+
+def _place(fields: Fields, told: dict[str, list[str]], record: Record, name: str) -> None:
+    """Places of axes by their names; new ones stay as they are in the record."""
+    for field, axis in OF_AXES.items():
+        old, new = told.get(axis), axes(name).get(axis)
+        if field not in fields or field not in (record.dtype.names or ()) or old is None or new is None or tuple(old) == new:
+            continue
+        value, laid = fields[field], np.array(record[field])
+        for at, key in enumerate(old):
+            if key in new:
+                laid[..., new.index(key)] = value[..., at]
+        laid[..., len(new) :] = value[..., len(old) :]
+        fields[field] = laid
 
 
 def _renumber(fields: Fields, old: list[str], new: tuple[str, ...]) -> None:

@@ -91,7 +91,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(assets.router, include_in_schema=False)
     app.include_router(pages, include_in_schema=False)
     app.include_router(reports.router, include_in_schema=False)
-    app.add_middleware(GZipMiddleware, minimum_size=600, compresslevel=5)
+    app.add_middleware(GZipMiddleware, minimum_size=600, compresslevel=1)
     app.add_middleware(Notebook, figures=app.state.figures)
     app.add_middleware(Guard, requests_per_second=settings.requests_per_second, burst=settings.burst)
     _add_refusals(app)
