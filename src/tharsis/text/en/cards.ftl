@@ -74,7 +74,7 @@ word-tags =
         [opponents] your opponents have
        *[anyone] in play
     }{ $included ->
-        [yes] , including this
+        [yes] { " " }(including this)
        *[no] { "" }
     }
 word-cities =
@@ -120,7 +120,7 @@ word-untagged-cards =
     { $each ->
         [1] for each card
        *[other] for every { COUNT("card", $each) }
-    } without tags you have in play, including this
+    } without tags you have in play (including this)
 
 word-forests =
     { $each ->
@@ -273,7 +273,10 @@ word-add-cubes =
     }{ $per }
 word-add-cubes-item =
     { $kind ->
-        [life] { $amount } microbe or animal
+        [life] { $amount ->
+            [1] 1 microbe or animal
+           *[other] { $amount } microbes or { $amount } animals
+        }
         [any] { COUNT("resource", $amount) }
        *[other] { COUNT($kind, $amount) }
     }
@@ -459,7 +462,7 @@ word-per-tag =
         [1] for each { NOUN($tag, 1, of: "tag") }
        *[other] for every { COUNT($tag, $each, of: "tag") }
     } you have{ $included ->
-        [yes] , including this
+        [yes] { " " }(including this)
        *[no] { "" }
     }
 word-per-neighbour =
@@ -580,12 +583,12 @@ word-per-active-card =
     1{ "\u00A0" }VP { $each ->
         [1] for each blue card
        *[other] for every { COUNT("card-blue", $each) }
-    } you have in play, including this
+    } you have in play (including this)
 word-per-card =
     1{ "\u00A0" }VP { $each ->
         [1] for each project card
        *[other] for every { COUNT("card-project", $each) }
-    } you have in play, including this
+    } you have in play (including this)
 
 ## Words among the icons, and the names of icons that have no title of their own. $n: the number before an icon, or nothing.
 

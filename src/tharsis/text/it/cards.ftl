@@ -56,7 +56,7 @@ word-tags =
         [opponents] degli avversari
        *[anyone] in gioco
     }{ $included ->
-        [yes] , compresa questa
+        [yes] { " " }(compresa questa)
        *[no] { "" }
     }
 word-cities =
@@ -102,7 +102,7 @@ word-untagged-cards =
     { $each ->
         [1] per ogni tua carta
        *[other] ogni { $each } tue carte
-    } senza etichette, compresa questa
+    } senza etichette (compresa questa)
 
 word-forests =
     { $each ->
@@ -338,7 +338,7 @@ word-add-cubes-item =
     { $kind ->
         [life] { $amount ->
             [1] 1 Microbo o Animale
-           *[other] { $amount } Microbi o Animali
+           *[other] { $amount } Microbi o { $amount } Animali
         }
         [any] { COUNT("resource", $amount) }
        *[other] { COUNT($kind, $amount) }
@@ -565,7 +565,7 @@ word-per-tag =
         [1] per ogni { NOUN($tag, 1, of: "tag") }
        *[other] ogni { COUNT($tag, $each, of: "tag") }
     } che possiedi{ $included ->
-        [yes] , compresa questa
+        [yes] { " " }(compresa questa)
        *[no] { "" }
     }
 word-per-neighbour =
@@ -708,12 +708,12 @@ word-per-active-card =
     1{ "\u00A0" }VP { $each ->
         [1] per ogni carta blu
        *[other] ogni { COUNT("card-blue", $each) }
-    } che possiedi, compresa questa
+    } che possiedi (compresa questa)
 word-per-card =
     1{ "\u00A0" }VP { $each ->
         [1] per ogni carta Progetto
        *[other] ogni { COUNT("card-project", $each) }
-    } che possiedi, compresa questa
+    } che possiedi (compresa questa)
 
 ## Parole tra le icone, e nomi delle icone senza un titolo proprio
 

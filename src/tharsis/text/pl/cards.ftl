@@ -415,7 +415,10 @@ word-add-cubes =
         } { $what }{ $per }
 word-add-cubes-item =
     { $kind ->
-        [life] { COUNT("unit", $amount, case: "acc") } mikrobów albo zwierząt
+        [life] { $amount ->
+            [1] 1 jednostkę mikrobów albo zwierząt
+           *[other] { COUNT("microbe", $amount, case: "acc") } albo { COUNT("animal", $amount, case: "acc") }
+        }
         [any] { COUNT("unit", $amount, case: "acc") } zasobów
        *[other] { COUNT($kind, $amount, case: "acc") }
     }

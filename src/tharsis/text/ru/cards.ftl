@@ -76,7 +76,7 @@ word-tags =
            *[anyone] в игре
         }
     }{ $included ->
-        [yes] , включая эту
+        [yes] { " " }(включая эту)
        *[no] { "" }
     }
 word-cities =
@@ -125,7 +125,7 @@ word-untagged-cards =
     { $each ->
         [1] за каждую вашу карту без меток
        *[other] за каждые { COUNT("card", $each, case: "acc") } без меток у вас
-    }, включая эту
+    } (включая эту)
 
 word-forests =
     { $each ->
@@ -370,7 +370,10 @@ word-add-cubes =
         }{ $per }
 word-add-cubes-item =
     { $kind ->
-        [life] { $amount } микроба или животное
+        [life] { $amount ->
+            [1] 1 микроба или животное
+           *[other] { COUNT("microbe", $amount, case: "acc") } или { COUNT("animal", $amount, case: "acc") }
+        }
         [any] { COUNT("resource", $amount, case: "acc") }
        *[other] { COUNT($kind, $amount, case: "acc") }
     }
@@ -600,7 +603,7 @@ word-per-tag =
         [1] каждую вашу метку { NOUN($tag, of: "tag") }
        *[other] каждые { COUNT("tag", $each, case: "acc") } { NOUN($tag, of: "tag") } у вас
     }{ $included ->
-        [yes] , включая эту
+        [yes] { " " }(включая эту)
        *[no] { "" }
     }
 word-per-neighbour =

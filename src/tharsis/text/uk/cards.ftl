@@ -401,7 +401,10 @@ word-add-cubes =
         }{ $per }
 word-add-cubes-item =
     { $kind ->
-        [life] { COUNT("microbe", $amount, case: "acc") } чи { NOUN("animal", $amount, case: "acc") }
+        [life] { $amount ->
+            [1] 1 мікроба чи тварину
+           *[other] { COUNT("microbe", $amount, case: "acc") } чи { COUNT("animal", $amount, case: "acc") }
+        }
         [any] { COUNT("resource", $amount, case: "acc") }
        *[other] { COUNT($kind, $amount, case: "acc") }
     }
