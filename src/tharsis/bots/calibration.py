@@ -20,7 +20,9 @@ class Line(NamedTuple):
 
 AS_IS = (Line(0, 1.0, 0.0),)
 LINES: dict[tuple[str, int], tuple[Line, ...]] = {
-    ("mars", 2): (Line(0, 0.89, -0.33), Line(3, 0.94, -0.43), Line(5, 0.98, -0.37), Line(7, 1.04, -0.42), Line(9, 1.05, -0.49)),
+    ("mars", 2): (Line(0, 0.99, -0.34), Line(3, 1.0, -0.44), Line(5, 1.0, -0.41), Line(7, 0.91, -0.39), Line(9, 0.96, -0.45)),
+    ("mars", 3): (Line(0, 0.81, -0.54), Line(3, 1.0, -0.4), Line(5, 1.0, -0.41), Line(7, 0.91, -0.42), Line(9, 0.9, -0.59)),
+    ("ares", 2): (Line(0, 0.97, -0.09), Line(5, 0.78, -0.11), Line(10, 0.77, -0.31), Line(15, 0.7, -0.32)),
 }
 """By game and players; a shared goal has lines of its own, under no players."""
 SHARED = 0
@@ -34,7 +36,7 @@ def logit(chance: float) -> float:
 
 
 def lines_for(game: str, players: int) -> tuple[Line, ...]:
-    """Those of a table with more players serve where nothing was measured."""
+    """Where nothing was measured, those of the table that is next in size serve."""
     known = sorted(count for name, count in LINES if name == game and (count == SHARED) == (players == SHARED))
     if not known:
         return AS_IS
