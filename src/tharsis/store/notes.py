@@ -10,7 +10,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from tharsis.store.tables import SITTINGS, meta
+from tharsis.store.tables import GAMES, SITTINGS, meta
 
 AHEAD = sa.Table(
     "ahead", meta,
@@ -51,12 +51,13 @@ class AheadRow:
 
 @dataclass(frozen=True, slots=True)
 class ResultRow:
-    """How a game ended: points and places by seat; the first place is 1."""
+    """How a game ended: everybody's points, and the seats that won."""
 
+    id: str
     game: str
     rounds: int
     points: tuple[int, ...]
-    places: tuple[int, ...]
+    winners: tuple[int, ...]
     finished: float
 
 
@@ -88,17 +89,18 @@ class Notes:
 
     # --- results -----------------------------------------------------------------------------------------------------
 
-    def results(self, ids: Iterable[str]) -> dict[str, ResultRow]:
-        wanted = list(ids)
+    def results(self, ids: Iterable[str]) -> dict[str, ResultRow | None]:
+        """Those of these games that are over, with how they ended, as far as that is known."""
+        told = sa.select(GAMES.c.id, RESULTS.c.told).outerjoin(RESULTS, RESULTS.c.game == GAMES.c.id)
         with self._reading() as db:
-            rows = db.execute(RESULTS.select().where(RESULTS.c.game.in_(wanted))).all()
-        return {row.game: _result(row.game, json.loads(row.told)) for row in rows}
+            rows = db.execute(told.where(GAMES.c.id.in_(list(ids)), GAMES.c.finished.is_not(None))).all()
+        return {row.id: _result(row.id, json.loads(row.told)) if row.told else None for row in rows}
 
     def keep_result(self, result: ResultRow) -> None:
-        told = json.dumps([result.rounds, result.points, result.places, result.finished])
+        told = json.dumps([result.game, result.rounds, result.points, result.winners, result.finished])
         with self._writing() as db:
-            db.execute(RESULTS.delete().where(RESULTS.c.game == result.game))
-            db.execute(RESULTS.insert().values(game=result.game, told=told))
+            db.execute(RESULTS.delete().where(RESULTS.c.game == result.id))
+            db.execute(RESULTS.insert().values(game=result.id, told=told))
 
     # --- calling -----------------------------------------------------------------------------------------------------
 
@@ -129,6 +131,6 @@ class Notes:
             return list(db.execute(query).scalars())
 
 
-def _result(game: str, told: list[Any]) -> ResultRow:
-    rounds, points, places, finished = told
-    return ResultRow(game, rounds, tuple(points), tuple(places), finished)
+def _result(id: str, told: list[Any]) -> ResultRow:
+    game, rounds, points, winners, finished = told
+    return ResultRow(id, game, rounds, tuple(points), tuple(winners), finished)
