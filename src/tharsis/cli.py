@@ -60,6 +60,7 @@ def serve(
     workers: Annotated[int | None, typer.Option(min=1, max=64, help="How many processes answer. [1]")] = None,
     trusted_proxy: Annotated[list[str] | None, typer.Option(help="Address of a proxy that tells who asks.")] = None,
     public_url: Annotated[str | None, typer.Option(help="What links to the site begin with, e.g. https://example.org")] = None,
+    push: Annotated[bool | None, typer.Option("--push", help="Call players by their browser; needs tharsis[push].")] = None,
     config: Annotated[Path | None, typer.Option(help="A TOML file with settings; docs/hosting.md lists them all.")] = None,
 ) -> None:
     """Start the app. Every setting can also be told by the environment, e.g. THARSIS_PORT=80."""
@@ -69,7 +70,7 @@ def serve(
 
     given = {
         "host": host, "port": port, "database": database, "workers": workers, "public_url": public_url,
-        "trusted_proxies": trusted_proxy or None,
+        "trusted_proxies": trusted_proxy or None, "push": push,
     }  # fmt: skip
     options = gather(given, os.environ, config)
     try:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, suppress
 from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
 
 from tharsis.store.tables import GAMES, SITTINGS, meta
 
@@ -36,6 +37,14 @@ PUSHES = sa.Table(
     sa.Column("time", sa.Float, nullable=False),
 )  # fmt: skip
 """Where browsers are reached that no page of ours is open in."""
+
+
+SECRETS = sa.Table(
+    "secrets", meta,
+    sa.Column("name", sa.String, primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)  # fmt: skip
+"""What all servers on one database share and nobody else knows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +110,18 @@ class Notes:
         with self._writing() as db:
             db.execute(RESULTS.delete().where(RESULTS.c.game == result.id))
             db.execute(RESULTS.insert().values(game=result.id, told=told))
+
+    def secret(self, name: str, made: Callable[[], str]) -> str:
+        """The secret of that name; the first server that asks makes it."""
+        query = sa.select(SECRETS.c.value).where(SECRETS.c.name == name)
+        with self._reading() as db:
+            known = db.execute(query).scalar()
+        if known is not None:
+            return str(known)
+        with suppress(IntegrityError), self._writing() as db:  # another server may be quicker
+            db.execute(SECRETS.insert().values(name=name, value=made()))
+        with self._reading() as db:
+            return str(db.execute(query).scalar_one())
 
     # --- calling -----------------------------------------------------------------------------------------------------
 

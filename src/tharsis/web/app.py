@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -17,8 +18,8 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 
 from tharsis import __version__
-from tharsis.core.errors import TharsisError
-from tharsis.store import Database, Unavailable, UnknownGame
+from tharsis.core.errors import BadSetup, TharsisError
+from tharsis.store import Database, Store, Unavailable, UnknownGame
 from tharsis.web import api, assets, health, reports
 from tharsis.web.context import Context
 from tharsis.web.duty import Duty, Rest
@@ -34,6 +35,9 @@ from tharsis.web.pages import router as pages
 from tharsis.web.presence import Presence
 from tharsis.web.render import BadForm, texts_of
 from tharsis.web.reviewing import CannotReview, Reviewing
+
+if TYPE_CHECKING:
+    from tharsis.web.push import Pusher
 
 log = logging.getLogger("tharsis.web")
 
@@ -55,6 +59,10 @@ class Settings:
     """What links to this site begin with; without it, what the browser asked for."""
     metrics: bool = False
     """Figures are shown at /metrics."""
+    push: bool = False
+    """Browsers are called when no table is open in them."""
+    push_services: tuple[str, ...] = ()
+    """Hosts at which browsers let themselves be called, beside those of all browsers."""
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -68,12 +76,20 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     reviewing = Reviewing(store, lobby)
     context = Context(store, hub, lobby, duty.bots, limits, presence, reviewing, Hints(), settings.public_url)
 
+    pusher = pusher_for(store, settings) if settings.push else None
+    if pusher:
+        lobby.on_asked = pusher.asked
+
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         hub.start(asyncio.get_running_loop())
         duty.start()
         reviewing.start()
+        if pusher:
+            pusher.start()
         yield
+        if pusher:
+            pusher.stop()
         presence.stop()
         reviewing.stop()
         duty.stop()
@@ -83,7 +99,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         title="Tharsis", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
         description="Play Terraforming Mars and Ares Expedition from a program.",
     )  # fmt: skip
-    app.state.context, app.state.duty = context, duty
+    app.state.context, app.state.duty, app.state.pusher = context, duty, pusher
     app.state.is_preparing = settings.is_preparing
     app.state.figures = Figures() if settings.metrics else None
     app.include_router(api.router)
@@ -96,6 +112,15 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Guard, requests_per_second=settings.requests_per_second, burst=settings.burst)
     _add_refusals(app)
     return app
+
+
+def pusher_for(store: Store, settings: Settings) -> Pusher:
+    """Its library is only needed where it is switched on."""
+    try:
+        from tharsis.web.push import SERVICES, Pusher
+    except ImportError as error:
+        raise BadSetup(f"push is on; it needs the extra tharsis[push] ({error})") from None
+    return Pusher(store, settings.public_url, (*SERVICES, *settings.push_services))
 
 
 def _add_refusals(app: FastAPI) -> None:

@@ -21,7 +21,7 @@ TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", 
 
 BUNDLES = {
     "all.css": ("fonts", "card", "theme", "table", "dock", "sizes", "details", "phone", "guide", "site"),
-    "play.js": ("table", "hand", "live", "log", "guide", "replay"),
+    "play.js": ("table", "hand", "live", "log", "guide", "replay", "push"),
 }
 """Files in the order in which they build on each other, sent as one."""
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}

@@ -9,7 +9,7 @@ import threading
 import time
 from base64 import b64encode
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from tharsis.core.errors import IllegalMove, TharsisError
@@ -77,7 +77,11 @@ class Mark:
 
 
 class LiveGame:
-    def __init__(self, store: Store, row: GameRow) -> None:
+    def __init__(
+        self, store: Store, row: GameRow, on_asked: Callable[[str, Sequence[int]], None] = lambda id, seats: None
+    ) -> None:
+        self._on_asked = on_asked
+        self._asked: set[int] = set()
         self.store = store
         self.row = row
         self.id = row.id
@@ -423,6 +427,9 @@ class LiveGame:
     def _moved(self, rows: int, is_own: bool = True) -> None:
         self.number += rows
         self.made += rows * is_own
+        asked, self._asked = set(self.game.to_move) - self._asked, set(self.game.to_move)
+        if asked and is_own:
+            self._on_asked(self.id, sorted(asked))
         for seat in range(self.game.players):
             signature = self._signature(seat)
             if signature != self._signatures[seat]:

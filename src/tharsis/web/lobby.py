@@ -87,6 +87,8 @@ class Lobby:
         self._live: OrderedDict[str, LiveGame] = OrderedDict()
         self.on_load: Callable[[str], None] = lambda id: None
         """Called when a game has been read from the store."""
+        self.on_asked: Callable[[str, Sequence[int]], None] = lambda id, seats: None
+        """Called when seats owe a choice that they did not owe before."""
         self._lock = threading.Lock()
         self._gone = 0
         """Moves made in games that have left memory."""
@@ -151,7 +153,7 @@ class Lobby:
         if not ID.fullmatch(id):
             raise UnknownGame(f"no game {id[:MAX_ID]!r}")
         with self._loader(id):
-            live = self.in_memory(id) or LiveGame(self.store, self.store.game(id))
+            live = self.in_memory(id) or LiveGame(self.store, self.store.game(id), self.on_asked)
             self._remember(live)
         self.on_load(id)
         return live

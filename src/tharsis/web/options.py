@@ -42,6 +42,7 @@ class Options:
     log_level: str = setting("warning", "what is logged: debug, info, warning or error", words=LEVELS)
     log_format: str = setting("text", "how it is logged: text, or json for one JSON value a line", words=FORMATS)
     metrics: bool = setting(False, "figures for Prometheus at /metrics")
+    push: bool = setting(False, "call players by their browser when no table is open; needs tharsis[push]")
     bot_pause: float = setting(0.8, "seconds a bot waits before each move", 0, 3600)
     asleep_after_days: float = setting(1.0, "bots of a game without moves for so long wait until somebody looks", 0.01, 36500)
     forgotten_after_days: float = setting(180.0, "unfinished games without moves for so long are deleted; 0: never", 0, 36500)

@@ -145,7 +145,8 @@ def way_back(request: Request) -> str:
 def html(request: Request, template: str, context: Mapping[str, Any], status: int = 200) -> Response:
     page = env.get_template(template).render(
         t=texts_of(request), lang=language_of(request), theme=theme_of(request), hold=hold_of(request), pace=pace_of(request),
-        csrf=visitor_of(request).csrf, path=way_back(request), is_preparing=request.app.state.is_preparing, **context,
+        csrf=visitor_of(request).csrf, path=way_back(request), is_preparing=request.app.state.is_preparing,
+        push_key=request.app.state.pusher.public_key if request.app.state.pusher else "", **context,
     )  # fmt: skip
     response = HTMLResponse(page, status, headers={"vary": "Cookie, Accept-Language, HX-Request"})
     keep_visitor(request, response)

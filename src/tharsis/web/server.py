@@ -298,7 +298,7 @@ def settings_of(options: Options, is_preparing: bool = False) -> Settings:
     return Settings(
         options.place, options.bot_pause, options.requests_per_second, options.burst, is_preparing, allowance,
         Rest(options.asleep_after_days * DAY_S, options.forgotten_after_days * DAY_S),
-        options.trusted_proxies, options.public_url, options.metrics,
+        options.trusted_proxies, options.public_url, options.metrics, options.push,
     )  # fmt: skip
 
 

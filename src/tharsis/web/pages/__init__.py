@@ -2,11 +2,11 @@
 
 from fastapi import APIRouter
 
-from tharsis.web.pages import after, ahead, analysis, cards, home, how, lobby, me, new, people, players, statistics, table
+from tharsis.web.pages import after, ahead, analysis, cards, home, how, lobby, me, new, people, players, push, statistics, table
 from tharsis.web.pages.home import error_page
 
 router = APIRouter()
-for room in (home, lobby, me, players, people, new, table, ahead, after, analysis, cards, how, statistics):
+for room in (home, lobby, me, players, people, new, table, ahead, after, analysis, cards, how, statistics, push):
     router.include_router(room.router)
 
 __all__ = ["error_page", "router"]
