@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 
-.PHONY: play test test-server test-versions lint bench soak screenshots clean
+.PHONY: play test test-server test-versions lint docs bench soak screenshots clean
 
 play: $(PLAYABLE)
 	$(BIN)/tharsis
@@ -29,6 +29,10 @@ lint: $(READY)
 	$(BIN)/ruff check src tests benchmarks examples scripts
 	$(BIN)/ruff format --check src tests benchmarks examples scripts
 	$(BIN)/mypy
+
+# The documentation site, in build/site; a warning is an error.
+docs: $(READY)
+	NO_MKDOCS_2_WARNING=1 NUMBA_DISABLE_JIT=1 $(BIN)/python -m mkdocs build --quiet --strict
 
 bench: $(PLAYABLE)
 	$(BIN)/tharsis bench

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tharsis.cards.ops import OP
+from tharsis.core.jit import compiled
 from tharsis.core.stock import gain
 from tharsis.core.types import Game
 from tharsis.mars.state import Res
@@ -10,6 +11,7 @@ from tharsis.mars.tables import ROWS
 from tharsis_moons import DUST
 
 
+@compiled
 def run_row(game: Game, seat: int, card: int, at: int, n: int, played: int) -> bool:
     """Whether the row was ours; `n` is its amount."""
     if ROWS[at, OP] != DUST:
