@@ -27,11 +27,8 @@ FAMILIES: dict[str, type[w.Word]] = {
     "Counts": w.Count,
 }
 SITE_CSS = """
-.card-words { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start; }
-.card-words > div { flex: 1 1 18rem; }
-.card { flex: none; }
-.card p { margin: 0; }
-svg.i { flex: none; }
+.drawn-card { float: right; margin: 0 0 1rem 1rem; min-height: 280px; }
+.md-typeset h3 { clear: right; }
 """
 INTRODUCTION = """# Card language
 
@@ -80,9 +77,16 @@ def signature(kind: type[w.Word]) -> str:
 def entry(kind: type[w.Word], card: Card | None) -> str:
     about = kind.__doc__ or ""
     said = "" if about.startswith(f"{kind.__name__}(") else " ".join(about.split())
-    drawn = f'<div class="card-words"><div>\n\n{said}\n\n`{signature(kind)}`\n\n</div>'
-    drawn += card_html(card, "en", sheet="assets/icons.svg") if card else ""
-    return f"### {kind.__name__}\n\n{drawn}\n</div>\n"
+    drawn = f"{shadow(card_html(card, 'en', sheet='assets/icons.svg'))}\n\n" if card else ""
+    word = next((each for each in words_in(card) if type(each) is kind), None)
+    shown = f"`{word!r}` on this card" if word else ""
+    return f"### {kind.__name__}\n\n{drawn}{said}\n\n`{signature(kind)}`\n\n{shown}\n"
+
+
+def shadow(card: str) -> str:
+    """A drawn card with its own style alone; that of the site would bend it."""
+    style = '<link rel="stylesheet" href="assets/card.css">'
+    return f'<div class="drawn-card"><template shadowrootmode="open">{style}{"".join(card.splitlines())}</template></div>'
 
 
 def card_language() -> str:
