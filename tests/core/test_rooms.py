@@ -15,7 +15,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "ares": {"core", "cards"},
     "text": {"core", "cards"},
     "bots": {"core", "cards", "mars", "ares", "games"},
-    "envs": {"core", "cards", "mars", "ares", "bots", "games", "terminal"},
+    "envs": {"core", "cards", "mars", "ares", "text", "bots", "games", "terminal"},
     "arena": {"core", "cards", "mars", "ares", "bots", "games"},
     "learn": {"core", "cards", "mars", "ares", "bots", "arena", "games"},
     "store": {"core", "games"},

@@ -74,6 +74,19 @@ def test_openspiel_gives_each_seat_its_own_observation(name: str) -> None:
     assert not np.array_equal(first, second)
 
 
+def test_an_illegal_action_raises_openspiels_error_and_changes_nothing() -> None:
+    state = pyspiel.load_game("tharsis_ares(deals=20)").new_initial_state()
+    with pytest.raises(pyspiel.SpielError, match="deal 20; allowed: 0 to 19"):
+        state.apply_action(20)
+    state.apply_action(3)
+    before = state.history(), str(state)
+    illegal = next(action for action in range(4000) if action not in state.legal_actions())
+    for action in (illegal, 10**6):
+        with pytest.raises(pyspiel.SpielError):
+            state.apply_action(action)
+    assert (state.history(), str(state)) == before
+
+
 def begun(name: str = "ares") -> RawEnv:
     env = RawEnv(name, players=2)
     env.reset(seed=5)
@@ -120,6 +133,17 @@ def test_a_sample_without_a_mask_is_legal() -> None:
     env = begun("mars")
     seat = env._seats[env.agent_selection]
     assert mask_of(env._game, seat)[env.action_space(env.agent_selection).sample()]
+
+
+@pytest.mark.parametrize("name", ["mars", "ares"])
+def test_a_rendered_page_shows_the_cards_of_the_seat_and_of_nobody_else(name: str) -> None:
+    env = SeatEnv(name, ["random"], render_mode="html", deal=5)
+    env.reset(seed=1)
+    page, views = env.render(), [env._game.view(seat) for seat in (0, 1)]
+    assert page.startswith("<!doctype html>") and "src=" not in page
+    mine, others = ({*view["hand"], *view["seen"]} for view in views)
+    assert mine and all(f'id="{key}"' in page for key in mine)
+    assert not any(f'id="{key}"' in page for key in others - mine)
 
 
 def test_rendering_shows_the_table() -> None:

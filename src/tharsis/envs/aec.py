@@ -19,7 +19,7 @@ from tharsis.games import new_game
 
 
 class RawEnv(AECEnv):  # type: ignore[misc]
-    metadata = {"render_modes": ["ansi", "human"], "is_parallelizable": False, "name": "tharsis"}  # noqa: RUF012
+    metadata = {"render_modes": ["ansi", "html", "human"], "is_parallelizable": False, "name": "tharsis"}  # noqa: RUF012
 
     def __init__(self, game: str, reward: str = "win", render_mode: str | None = None, **setup: Any) -> None:
         super().__init__()
@@ -82,7 +82,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]
             self.rewards = {agent: final_reward(self._game, seat, self._reward) for agent, seat in self._seats.items()}
 
     def render(self) -> Any:
-        text = drawn(self._game, self._seats[self.agent_selection])
+        text = drawn(self._game, self._seats[self.agent_selection], self.render_mode)
         if self.render_mode == "human":
             print(text)
             return None

@@ -32,7 +32,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     """`opponents` are bots for the other seats, in seat order; without any the game is played alone.
     With a `deal` every episode is dealt alike; without, the environment's own chance draws one."""
 
-    metadata = {"render_modes": ["ansi", "human"]}  # noqa: RUF012
+    metadata = {"render_modes": ["ansi", "html", "human"]}  # noqa: RUF012
 
     def __init__(
         self,
@@ -89,7 +89,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         return self._lead - before
 
     def render(self) -> Any:
-        text = drawn(self._game, self._seat)
+        text = drawn(self._game, self._seat, self.render_mode)
         if self.render_mode == "human":
             print(text)
             return None

@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from tharsis.core.errors import TharsisError
 from tharsis.core.game import BaseGame
 from tharsis.envs.seats import final_reward
 from tharsis.games import game_module, new_game
@@ -66,10 +67,16 @@ class Deal(pyspiel.State):  # type: ignore[misc]
         return [(deal, 1 / deals) for deal in range(deals)]
 
     def _apply_action(self, action: int) -> None:
+        """An illegal action raises OpenSpiel's own error and changes nothing."""
         if self._game is None:
+            if not 0 <= action < self._room.deals:
+                raise pyspiel.SpielError(f"deal {action}; allowed: 0 to {self._room.deals - 1}")
             self._game = new_game(self._room.name, {"players": self._room.num_players()}, f"deal {action}")
-        else:
+            return
+        try:
             self._game.choose(self._game.to_move[0], self._game.rules.actions.option(action))
+        except TharsisError as error:
+            raise pyspiel.SpielError(str(error)) from None
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else str(self._room.actions.text(action))

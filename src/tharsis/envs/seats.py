@@ -14,6 +14,7 @@ from rich.console import Console
 
 from tharsis.core.errors import BadSetup
 from tharsis.core.game import BaseGame
+from tharsis.envs.pages import table_page
 from tharsis.terminal import show
 
 REWARDS = ("win", "points", "shaped")
@@ -96,7 +97,10 @@ def final_reward(game: BaseGame, seat: int, reward: str) -> float:
     return 1.0 if game.won is not None else 2 / len(game.winners) - 1 if len(game.winners) < game.players else 0.0
 
 
-def drawn(game: BaseGame, seat: int) -> str:
+def drawn(game: BaseGame, seat: int, mode: str | None) -> str:
+    """The table as the seat sees it: a page (`html`), or text with colours (`ansi`, `human`)."""
+    if mode == "html":
+        return table_page(game, seat)
     text = StringIO()
     show(game.view(seat), Console(width=128, file=text, force_terminal=True))
     return text.getvalue()
