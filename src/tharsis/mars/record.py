@@ -46,6 +46,7 @@ class Game(AnyGame, Protocol):
     hand_count: Ints
     heat_as_mc: Ints
     level: Ints
+    manufactures: Ints
     map: int
     metal_of: Ints
     metal_value: Ints
@@ -82,6 +83,12 @@ class Game(AnyGame, Protocol):
     trade_steps: Ints
     turns: int
     used: Ints
+<<<<<<< HEAD
     wild: Ints
     without_preludes: int
+=======
+    venus: int
+    venus_shift: Ints
+    world_government: int
+>>>>>>> 3810108 (Venus Next and the World Government as modules)
     zone: Ints

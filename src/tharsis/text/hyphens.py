@@ -31,7 +31,8 @@ def breaks(word: str, lang: str) -> list[int]:
         between = following - this - 1
         if between or sounds[this][0] == sounds[following][0]:
             found.append(ends[this + between // 2])
-    return [at for at in found if EDGE <= at <= len(word) - EDGE]
+    apart = [at for before, at in pairwise([0, *found]) if at - before > 1]
+    return [at for at in apart if EDGE <= at <= len(word) - EDGE]
 
 
 @lru_cache(maxsize=20_000)

@@ -1,0 +1,178 @@
+### «Венера: наступна» і Світовий уряд: назви карт, слова, запитання.
+
+## Карти
+
+card-aerial-mappers = Повітряні картографи
+card-aerosport-tournament = Аероспортивний турнір
+card-air-scrapping-expedition = Очисна експедиція
+card-atalanta-planitia-lab = Лаб. Аталанта Планітія
+card-atmoscoop = Атмоскоп
+card-comet-for-venus = Комета для Венери
+card-corroder-suits = Корозійні костюми
+card-dawn-city = Місто Ранку
+card-deuterium-export = Експорт дейтерію
+card-dirigibles = Дирижаблі
+card-extractor-balloons = Екстракторні кулі
+card-extremophiles = Екстремофіли
+card-floating-habs = Плаваючі житла
+card-forced-precipitation = Примусове опадання
+card-freyja-biodomes = Фрейя Біодоми
+card-ghg-import-from-venus = Парникові гази з Венери
+card-giant-solar-shade = Велетенський сонячний щит
+card-gyropolis = Гірополіс
+card-hydrogen-to-venus = Водень на Венеру
+card-io-sulphur-research = Дослідження сульфуру на Іо
+card-ishtar-mining = Іштарський розробник
+card-jet-stream-microscrappers = Реактивні мікроскрапери
+card-local-shading = Місцеве затінення
+card-luna-metropolis = Луна Метрополіс
+card-luxury-foods = Розкішна їжа
+card-maxwell-base = Максвеллівська база
+card-mining-quota = Квота на видобуток
+card-neutralizer-factory = Фабрика нейтралізаторів
+card-omnicourt = Омнікорт
+card-orbital-reflectors = Орбітальні відбивачі
+card-rotator-impacts = Ротаторний удар
+card-sister-planet-support = Підтримка планети-сестри
+card-solarnet = Сонячна мережа
+card-spin-inducing-asteroid = Астероїд обертання
+card-sponsored-academies = Спонсоровані академії
+card-stratopolis = Стратополіс
+card-stratospheric-birds = Стратосферні птахи
+card-sulphur-exports = Експорт сірки
+card-sulphur-eating-bacteria = Бактерії, що їдять сірку
+card-terraforming-contract = Контракт тераформування
+card-thermophiles = Термофіли
+card-water-to-venus = Вода на Венеру
+card-venus-governor = Губернатор Венери
+card-venus-magnetizer = Магнетизатор Венери
+card-venus-soils = Венерійські ґрунти
+card-venus-waystation = Венерійська зупинка
+card-venusian-animals = Венерійські тварини
+card-venusian-insects = Венерійські комахи
+card-venusian-plants = Венерійські рослини
+card-aphrodite = Афродита
+card-celestic = Селестік
+card-manutech = Манутек
+card-morning-star-inc = Морнінг Стар Інк.
+card-viron = Вірон
+
+space-dawn-city = Місто Ранку
+space-luna-metropolis = Луна Метрополіс
+space-maxwell-base = Максвеллівська база
+space-stratopolis = Стратополіс
+standard-project-air-scrapping = Очищення повітря
+milestone-hoverlord = Пан ховерів
+award-venuphile = Венеролюб
+
+## Назви
+
+tag-venus = Венера
+resource-asteroid = Астероїди
+parameter-venus = Венера
+ui-venus-of = з { PERCENT($n) }
+module-venus = Венера: наступна
+module-world-government = Світовий уряд
+variant-venus = Венера: наступна
+variant-world-government = Світовий уряд
+web-switch-venus = Венера: наступна
+web-switch-venus-hint = Четвертий параметр, аеростати й міста над хмарами
+web-switch-world-government = Світовий уряд
+web-switch-world-government-hint = Після кожного покоління перший гравець підвищує параметр без нагороди; без уряду партії довші
+web-milestone-hoverlord = Сім аеростатів на ваших картах
+web-award-venuphile = Найбільше міток Венери
+
+-tag-venus = { $case ->
+    [nom] Венера
+   *[gen] Венери
+    [dat] Венері
+    [acc] Венеру
+    [ins] Венерою
+    [loc] Венері
+}
+-each-asteroid = кожен астероїд
+
+## Слова на картах
+
+word-at-least-venus = рівень Венери { PERCENT($value) } або вище
+word-at-most-venus = рівень Венери { PERCENT($value) } або нижче
+word-raise-venus = підвищте рівень Венери на { COUNT("step", $steps, case: "acc") }
+    .inf = підвищити рівень Венери на { COUNT("step", $steps, case: "acc") }
+    .rep = підвищуйте рівень Венери на { COUNT("step", $steps, case: "acc") }
+word-raise-one-item-venus = рівень Венери
+word-parameter-raised-venus =
+    щоразу, коли { $by ->
+        [own] підвищуєте
+       *[anyone] хтось підвищує
+    } рівень Венери на поділку
+    .next = підвищуєте рівень Венери на поділку
+word-place-tile-dawn-city = розмістіть жетон міста на ділянці «{ space-dawn-city }»
+    .inf = розмістити жетон міста на ділянці «{ space-dawn-city }»
+word-place-tile-luna-metropolis = розмістіть жетон міста на ділянці «{ space-luna-metropolis }»
+    .inf = розмістити жетон міста на ділянці «{ space-luna-metropolis }»
+word-place-tile-maxwell-base = розмістіть жетон міста на ділянці «{ space-maxwell-base }»
+    .inf = розмістити жетон міста на ділянці «{ space-maxwell-base }»
+word-place-tile-stratopolis = розмістіть жетон міста на ділянці «{ space-stratopolis }»
+    .inf = розмістити жетон міста на ділянці «{ space-stratopolis }»
+word-repeat-action = ще раз застосуйте дію іншої своєї карти, якою вже користувалися в цьому поколінні
+    .inf = ще раз застосувати дію іншої своєї карти, якою вже користувалися в цьому поколінні
+word-opponents-draw = кожен суперник бере { COUNT("card", $amount, case: "acc") }
+word-shift-venus = ви можете відхилятися від вимог до рівня Венери на { COUNT("step", $steps, case: "acc") } в будь-який бік
+word-manufacture = за кожну поділку, на яку зростає ваше виробництво, отримуйте 1 одиницю цього ресурсу
+
+## Запитання й відповіді
+
+ask-repeat = Оберіть дію, яку застосуєте ще раз
+do-repeat = Ще раз «{ NAME($card, of: "card") }»
+ask-govern = Світовий уряд: оберіть параметр, який зросте. Ніхто нічого за це не отримує
+do-govern =
+    { $parameter ->
+        [temperature] Підвищити температуру
+        [oxygen] Підвищити рівень кисню
+        [oceans] Розмістити океан
+       *[other] Підвищити рівень Венери
+    }
+cause-world-government = Світовий уряд
+reason-no-repeat = немає іншої застосованої дії, яку можна повторити
+reason-at-least-venus = потрібно { PERCENT($need) } на Венері, зараз { PERCENT($have) }
+reason-at-most-venus = рівень Венери вищий за { PERCENT($need) }: зараз { PERCENT($have) }
+icon-param-venus = Венера
+icon-repeat = ще раз
+
+-asteroid = { $case ->
+    [of] астероїдів
+   *[nom] { $n ->
+        *[one] астероїд
+         [few] астероїди
+         [many] астероїдів
+         [other] астероїди
+    }
+    [gen] { $n ->
+        *[one] астероїда
+         [few] астероїдів
+         [many] астероїдів
+         [other] астероїдів
+    }
+    [dat] { $n ->
+        *[one] астероїду
+         [few] астероїдам
+         [many] астероїдам
+         [other] астероїдам
+    }
+    [ins] { $n ->
+        *[one] астероїдом
+         [few] астероїдами
+         [many] астероїдами
+         [other] астероїдами
+    }
+    [loc] { $n ->
+        *[one] астероїді
+         [few] астероїдах
+         [many] астероїдах
+         [other] астероїдах
+    }
+}
+    .gender = masculine
+
+hint-mars-repeat = Оберіть дію, яка дає найбільше за свою ціну: її доведеться сплатити ще раз.
+hint-mars-govern = Ніхто нічого не отримує. Хто попереду, може наблизити кінець; хто позаду — підвищити Венеру.
