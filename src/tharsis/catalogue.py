@@ -75,6 +75,8 @@ def requirement(need: w.Need) -> dict[str, Any]:
             return {"greeneries": {"min": count}, "whose": "own"}
         case w.NeedCubes(kind, count):
             return {f"{kind}s": {"min": count}, "whose": "own"}
+        case w.NeedRating(rating):
+            return {"tr": {"min": rating}}
     return dict(added_facts(need) or {type(need).__name__: str(need)})
 
 

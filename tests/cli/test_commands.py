@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tharsis import mars
+from tharsis.mars.cards import CARDS
 
 
 def run(*words: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
@@ -44,7 +45,7 @@ def test_one_seed_simulates_the_same_games() -> None:
 
 def test_cards_prints_every_card() -> None:
     value = json.loads(run("cards", "mars", "--json").stdout)
-    assert len(value) == 322
+    assert len(value) == len(CARDS)
     birds = next(card for card in value if card["id"] == "birds")
     assert birds == {
         "id": "birds", "number": "072", "name": "Birds", "module": "base", "kind": "active", "cost": 10, "tags": ["animal"],

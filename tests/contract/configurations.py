@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tharsis.mars.maps import KEYS
+from tharsis.mars.modules import EXPANSIONS
 
 MARS: list[dict[str, Any]] = [
     {"players": players, "corporate_era": era, "draft": draft}
@@ -38,6 +39,23 @@ MARS_PRELUDE: list[dict[str, Any]] = [
     {"players": 3, "prelude": True, "corporate_era": False, "beginners": [1]},
 ]  # fmt: skip
 
+MARS_VENUS: list[dict[str, Any]] = [
+    {
+        "players": players,
+        "venus": True,
+        "world_government": players != 4,
+        "draft": players == 2,
+        "mixed_corporations": players == 3,
+        "corporate_era": players != 5,
+    }
+    for players in range(1, 6)
+]
+ALL_MODULES = tuple(module.key for module in EXPANSIONS)
+MARS_ALL_MODULES: list[dict[str, Any]] = [
+    {"players": players, "map": key, **dict.fromkeys(ALL_MODULES, True)} for key in KEYS for players in range(1, 6)
+]
+"""Everything there is, on every map."""
+
 ARES: list[dict[str, Any]] = [
     *({"players": players, "exchange": players == 3} for players in (2, 3, 4)),
     {"players": 3, "first_game": True},
@@ -46,7 +64,10 @@ ARES: list[dict[str, Any]] = [
 ]
 
 CONFIGURATIONS: list[tuple[str, dict[str, Any]]] = [
-    *(("mars", setup) for setup in MARS + MARS_BEGINNERS + MARS_COLONIES + MARS_MAPS + MARS_PRELUDE),
+    *(
+        ("mars", setup)
+        for setup in MARS + MARS_BEGINNERS + MARS_COLONIES + MARS_MAPS + MARS_PRELUDE + MARS_VENUS + MARS_ALL_MODULES
+    ),
     *(("ares", setup) for setup in ARES),
 ]
 

@@ -8,14 +8,16 @@ import numpy as np
 
 from tharsis.ares.rules.asks import Ask as AresAsk
 from tharsis.ares.tables import TABLES as ARES_TABLES
+from tharsis.cards.compiler import ANY_TAG
 from tharsis.cards.ops import Modifier
 from tharsis.core.events import MAX_EVENTS
 from tharsis.core.frames import KIND
 from tharsis.core.piles import DECK, DISCARD, EVENTS, HAND, TABLEAU, UNKNOWN
 from tharsis.mars.board import FIRST, LAST, N_SPACES
 from tharsis.mars.rules.spaces import T_CAPITAL, T_CITY, T_GREENERY, T_OCEAN
-from tharsis.mars.state import NEUTRAL, Phase
+from tharsis.mars.state import NEUTRAL, TAGS, Phase
 from tharsis.mars.tables import HOLDS, MODIFIER_SPAN, MODIFIERS, TAG_COUNT
+from tharsis.mars.tracks import BY_KEY
 
 ARES_TAGS = ARES_TABLES.tag_count
 
@@ -51,10 +53,10 @@ def check_piles(state: Any, hands_known: bool) -> None:
 
 def check_board(state: Any) -> None:
     tiles, owners = state.tile, state.owner
-    temperature, oxygen, oceans = state.level.tolist()
-    assert (tiles == T_OCEAN).sum() == oceans <= 9
-    assert -30 <= temperature <= 8 and temperature % 2 == 0
-    assert 0 <= oxygen <= 14
+    levels = dict(zip(BY_KEY, state.level.tolist(), strict=True))
+    assert all(levels[key] in track.levels for key, track in BY_KEY.items())
+    assert (tiles == T_OCEAN).sum() == levels["oceans"] <= 9
+    assert state.venus or levels["venus"] == 0
     cities = np.isin(tiles, (T_CITY, T_CAPITAL))
     assert cities[FIRST : LAST + 1].sum() == state.cities_on_mars
     for owner in [*range(int(state.players)), NEUTRAL]:
@@ -72,7 +74,7 @@ def check_seat(state: Any, seat: int) -> None:
     assert (state.tags[seat] == TAG_COUNT[tableau].sum(axis=0)).all()
     assert state.events_played[seat] == (state.zone == EVENTS + seat).sum()
     rows = [MODIFIERS[i] for card in tableau for i in range(*MODIFIER_SPAN[card])]
-    for tag in range(state.discount.shape[1]):
+    for tag in (*range(len(TAGS)), ANY_TAG):
         assert state.discount[seat, tag] == sum(row[2] for row in rows if row[0] == Modifier.DISCOUNT and row[1] == tag)
 
 

@@ -8,7 +8,11 @@ from typing import Any
 
 import pytest
 
+from tharsis.cards.compiler import cube
+from tharsis.cards.names import FLOATER
 from tharsis.catalogue import facts
+from tharsis.mars.cards import PROJECTS
+from tharsis.mars.tables import SHOWS_CUBE
 
 FACTS = Path(__file__).parents[1] / "facts"
 
@@ -46,3 +50,8 @@ def test_declared_facts_agree_with_the_list(key: str) -> None:
 def test_declared_points_agree_with_the_list() -> None:
     cards = listed()
     assert {f["id"]: f["vp"] for f in facts("mars")} == {f["id"]: points(cards[f["id"]].get("vp")) for f in facts("mars")}
+
+
+def test_the_cards_that_show_a_floater_are_those_of_the_list() -> None:
+    shown = {card for cards in json.loads((FACTS / "venus_floaters.json").read_text()).values() for card in cards}
+    assert {card.key for i, card in enumerate(PROJECTS) if SHOWS_CUBE[i, cube(FLOATER)]} == shown

@@ -36,6 +36,7 @@ def without_test(ids: Iterable[str], folder: str) -> list[str]:
 
 def test_the_page_has_all_its_statements() -> None:
     assert statements("M") == [f"M{number:03d}" for number in range(1, 244)]
+    assert statements("V") == [f"V{number:03d}" for number in range(1, 67)]
     assert statements("H") == [f"H{number:03d}" for number in range(1, 31)]
     assert statements("P") == [f"P{number:03d}" for number in range(1, 46)]
     assert statements("A") == [f"A{number:03d}" for number in range(1, 159)]
@@ -63,10 +64,14 @@ def test_every_statement_of_ares_has_a_test() -> None:
     assert without_test([*statements("A"), *statements("E", 29, 40)], "ares") == []
 
 
+def test_every_statement_of_venus_next_has_a_test() -> None:
+    assert without_test(statements("V"), "mars") == []
+
+
 def test_every_statement_of_the_maps_has_a_test() -> None:
     assert without_test(statements("H"), "mars") == []
 
 
 def test_no_test_names_a_statement_that_does_not_exist() -> None:
-    known = {statement for part in "MCPHAE" for statement in statements(part)}
+    known = {statement for part in "MCPVHAE" for statement in statements(part)}
     assert sorted({*named_by_tests("mars"), *named_by_tests("ares")} - known) == []

@@ -83,12 +83,9 @@ class Game(AnyGame, Protocol):
     trade_steps: Ints
     turns: int
     used: Ints
-<<<<<<< HEAD
-    wild: Ints
-    without_preludes: int
-=======
     venus: int
     venus_shift: Ints
+    wild: Ints
+    without_preludes: int
     world_government: int
->>>>>>> 3810108 (Venus Next and the World Government as modules)
     zone: Ints
