@@ -197,7 +197,7 @@ def test_a_neutral_tile_on_the_south_pole_costs_nobody_anything() -> None:
     for seed in range(400):
         game = mars.new_game(players=1, seed=seed, map="hellas")
         if game.state.tile[SOUTH_POLE]:
-            assert (game.state.level.tolist(), int(game.state.rating[0])) == ([-30, 0, 0], 14)
+            assert (game.state.level.tolist()[:3], int(game.state.rating[0])) == ([-30, 0, 0], 14)
             return
     raise AssertionError("no deal put a neutral tile on the south pole")
 

@@ -12,9 +12,12 @@ ROW_LENGTHS = (5, 6, 7, 8, 9, 8, 7, 6, 5)
 NO_SPACE = 0
 FIRST, LAST = 1, sum(ROW_LENGTHS)
 BASE_SPOTS = (PHOBOS, GANYMEDE)
-BESIDE = {
-    name: space for space, name in enumerate((*BASE_SPOTS, *(spot for module in MODULES for spot in module.spots)), LAST + 1)
-}
+SPOTS = (
+    *((name, "") for name in BASE_SPOTS),
+    *((spot, module.key if module.is_optional else "") for module in MODULES for spot in module.spots),
+)
+"""Spaces beside the map, each with the setting it hangs on."""
+BESIDE = {name: space for space, (name, _) in enumerate(SPOTS, LAST + 1)}
 """Spaces beside the map, each for one card: adjacent to nothing, without a bonus."""
 N_SPACES = LAST + 1 + len(BESIDE)
 

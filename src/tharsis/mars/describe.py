@@ -34,7 +34,7 @@ DESCRIBE = Describer(
     words={
         "card": _card,
         "cause": cause,
-        "resource": named(RESOURCES),
+        "resource": named(PAYING),
         "paying": lambda packed: PAYING[packed % PACK],
         "then": named(tuple(then.name.lower() for then in Then)),
         "tile": named(TILES, first=1),

@@ -10,7 +10,7 @@ from tharsis.cards.module import part
 from tharsis.cards.names import RESOURCES, TILES
 from tharsis.core.describe import Word
 from tharsis.core.piles import EVENTS, HAND, PACK, SEEN, TABLEAU
-from tharsis.mars.board import FIRST, N_SPACES
+from tharsis.mars.board import FIRST, N_SPACES, SPOTS
 from tharsis.mars.describe import DESCRIBE
 from tharsis.mars.maps import AWARDS, MILESTONES, awards_of, milestones_of
 from tharsis.mars.maps import KEYS as MAP_KEYS
@@ -109,6 +109,7 @@ def view(game: Game, seat: int) -> dict[str, Any]:
         "players": [player(game, other) for other in range(int(game.players))],
         "board": board(game),
         "claims": claims(game),
+        "beside": [name for name, key in SPOTS if not key or game[key]],
         "map": MAP_KEYS[int(game.map)],
         "milestones": {MILESTONES[i]: owner_name(int(game.milestone[i])) for i in milestones_of(game)},
         "awards": {AWARDS[i]: owner_name(int(game.award[i])) for i in awards_of(game)},

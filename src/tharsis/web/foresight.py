@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 
-from tharsis.cards.names import RESOURCES
+from tharsis.cards.names import HEAT, RESOURCES
+from tharsis.cards.words import CubesPay
+from tharsis.catalogue import find
 from tharsis.core.game import BaseGame, Event
 from tharsis.core.rng import new_rng
 from tharsis.web.live import is_quiet
@@ -90,14 +92,21 @@ class Foresight:
         return tuple(game.happened())
 
     def _payment(self, game: BaseGame, price: int, wanted: Mapping[str, int]) -> Payment:
-        state = game.state
         options = [option for option in game.options(self.seat) if option.verb == "pay"]
         resource, amounts = options[0].parts[0], [int(option.parts[1]) for option in options]
-        number = RESOURCES.index(resource)
-        worth = int(state.metal_value[self.seat, number]) if resource in METALS else 1
-        sensible = max(amounts[0], min(amounts[-1], price // worth)) if resource in METALS else amounts[0]
+        worth, have = self._worth(game, resource)
+        sensible = amounts[0] if resource == HEAT else max(amounts[0], min(amounts[-1], price // worth))
         amount = min(max(wanted.get(resource, sensible), amounts[0]), amounts[-1])
-        return Payment(resource, amount, amounts[0], amounts[-1], worth, int(state.stock[self.seat, number]))
+        return Payment(resource, amount, amounts[0], amounts[-1], worth, have)
+
+    def _worth(self, game: BaseGame, resource: str) -> tuple[int, int]:
+        """What one of it pays, and how many there are; a card stands for the cubes on it."""
+        if resource not in RESOURCES:
+            pays = next(effect for effect in find(resource).effects if isinstance(effect, CubesPay))
+            return pays.worth, int(game.state.cubes[game.rules.cards[resource]])
+        number = RESOURCES.index(resource)
+        worth = int(game.state.metal_value[self.seat, number]) if resource in METALS else 1
+        return worth, int(game.state.stock[self.seat, number])
 
     def points(self, outcome: Outcome) -> int:
         """How many points more the seat has."""

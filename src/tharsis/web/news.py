@@ -7,11 +7,14 @@ from dataclasses import dataclass, field
 
 from tharsis.cards.names import CARD, MC, RESOURCES
 from tharsis.core.game import Event
+from tharsis.text.bundle import message_id
 from tharsis.web.bits import Reader, Sum, masked
 from tharsis.web.live import Entry
 from tharsis.web.records import Bit, Line
 
 TABLE = -1
+NOBODYS = ("parameter", "tile")
+"""What can happen without a player."""
 SHOWN_ENTRIES = 90
 SHARED = "shared"
 """How a line looks that tells of all seats and is folded."""
@@ -58,6 +61,10 @@ class Style:
     """Causes that are cards."""
     phase_name: Callable[[str, Reader], str]
     """What the log calls a phase when nothing else is the cause."""
+
+    def named(self, paid: str) -> str:
+        """What was paid: a resource, or the cubes of a card."""
+        return self.holds(paid) if paid in self.cards else paid
 
 
 @dataclass
@@ -112,7 +119,7 @@ class Draft:
             own = [row for row in self.rows if row.kind == kind and row.seat == self.seat]
             text, rest = whole(self.head, own, reader), [row for row in self.rows if row not in own]
         spent = [row for row in rest if row.seat == self.seat and self._is_spent(row, style)]
-        price = self._price(spent, reader)
+        price = self._price(spent, style, reader)
         return reader.t("event-for", event=text, price=price) if price else text, [row for row in rest if row not in spent]
 
     def _is_spent(self, row: Event, style: Style) -> bool:
@@ -121,14 +128,14 @@ class Draft:
         spends = self.head is not None and self.head.kind in style.spends
         return spends and row.kind in ("lost", "discarded") and row.cause == self.card
 
-    def _price(self, spent: Iterable[Event], reader: Reader) -> str:
+    def _price(self, spent: Iterable[Event], style: Style, reader: Reader) -> str:
         paid: dict[str, int] = {}
         for row in spent:
             what, amount = (CARD, 1) if row.kind == "discarded" else (row["resource"], row["amount"])
             paid[what] = paid.get(what, 0) + amount
         if not paid and self.owes > 0:
             paid = {MC: self.owes}
-        items = [reader.t("event-price", resource=what, n=amount) for what, amount in paid.items() if amount]
+        items = [reader.t("event-price", resource=style.named(what), n=amount) for what, amount in paid.items() if amount]
         return reader.t("list-and", head=", ".join(items[:-1]), last=items[-1]) if len(items) > 1 else "".join(items)
 
     def _hurts(self, style: Style, reader: Reader) -> tuple[str, ...]:
@@ -188,6 +195,8 @@ class Writer:
                 self._headline(row, entry)
             elif self.shared and self.style.returns(row):
                 self._home(entry)
+            elif row.seat < 0 and row.kind in NOBODYS:
+                self._nobody(row, entry)
             elif row.kind not in self.style.silent:
                 self._detail(row, entry)
         self._settle(entry)
@@ -228,6 +237,15 @@ class Writer:
         if not self.is_home:
             self.is_home = True
             self.drafts.append(Draft(TABLE, self.reader.t("event-solar"), entry.number))
+
+    def _nobody(self, row: Event, entry: Entry) -> None:
+        """What nobody did, such as the World Government's step: a line of the table for each cause in a move."""
+        last = self.drafts[-1] if self.drafts else None
+        if last and (last.number, last.seat, last.card) == (entry.number, TABLE, row.cause):
+            last.rows.append(row)
+        else:
+            text = self.reader.t(message_id("cause", row.cause)) if row.cause else ""
+            self.drafts.append(Draft(TABLE, text, entry.number, "gen", card=row.cause, is_bare=True, rows=[row]))
 
     def _detail(self, row: Event, entry: Entry) -> None:
         going_on = self.open.get(row.seat)

@@ -57,7 +57,7 @@ def said(reason: Reason, t: Texts) -> str:
     if kind in OF_CUBES:
         return t(OF_CUBES[kind], kind="resource" if what in MIXED else what, **amounts)
     if kind in OF_PARAMETERS:
-        return t(OF_PARAMETERS[kind], parameter=what, **amounts)
+        return t(t.variant(OF_PARAMETERS[kind], what), parameter=what, **amounts)
     match kind:
         case "tags":
             return t("reason-need-tags", tag=what, **amounts)

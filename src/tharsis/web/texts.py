@@ -27,6 +27,11 @@ class Texts:
         own = f"{game}-{key}"
         return self(own if language(ENGLISH).has(own) else key, **arguments)
 
+    def variant(self, message: str, key: str) -> str:
+        """The message for one key alone, where there is one: `reason-at-least-venus`."""
+        own = message_id(message, key)
+        return own if language(ENGLISH).has(own) else message
+
     def name(self, of: str, key: str) -> str:
         """What is printed: `name("tile", "ocean")`."""
         return self(message_id(of, key))

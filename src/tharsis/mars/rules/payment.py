@@ -9,7 +9,6 @@ from tharsis.core.events import emit
 from tharsis.core.frames import CARD, A, B, C, D, E, pop, push
 from tharsis.core.jit import compiled
 from tharsis.core.piles import TABLEAU
-from tharsis.core.stock import remove_cubes
 from tharsis.mars.means import KEEP_CUBE, MEANS, PAYER_WORTH, PAYERS, TAKES_CUBE, WITH_CUBES, WITH_STEEL, WITH_TITANIUM
 from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import PRIORITY_PAY, Ask, Happened
@@ -110,10 +109,11 @@ def fewest_cubes(game: Game, seat: int, resource: int, price: int, metals: int, 
 
 @compiled
 def spend(game: Game, seat: int, resource: int, amount: int, cause: int) -> None:
-    if resource >= FIRST_PAYER:
-        remove_cubes(game, seat, PAYERS[resource - FIRST_PAYER], amount, cause)
-    elif amount > 0:
-        game.stock[seat, resource] -= amount
+    if amount > 0:
+        if resource >= FIRST_PAYER:
+            game.cubes[PAYERS[resource - FIRST_PAYER]] -= amount
+        else:
+            game.stock[seat, resource] -= amount
         emit(game, Happened.PAID, seat, resource, amount, cause)
 
 

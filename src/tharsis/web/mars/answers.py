@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tharsis.cards.card import Card
-from tharsis.cards.names import MC
+from tharsis.cards.names import MC, RESOURCES
 from tharsis.core.game import BaseGame, Question
 from tharsis.text.icons import card_rows, cube, resource
 from tharsis.text.icons import tile as tile_icon
@@ -37,7 +37,7 @@ def icon_of(option: str, asked: Question | None) -> str:
         case "fund":
             return AWARD_ICONS[parts[0]]
         case "pay" | "metal":
-            return resource(parts[0])
+            return paid_icon(parts[0])
         case "place":
             return tile_icon(parts[0])
         case "mark":
@@ -51,6 +51,15 @@ def icon_of(option: str, asked: Question | None) -> str:
         case "pass" | "done" | "decline":
             return "pass"
     return str(first("icon", verb, parts) or "card")
+
+
+def paid_with(key: str) -> str:
+    """A resource, or the kind of cubes on a card that pays."""
+    return key if key in RESOURCES else card_of(key).holds
+
+
+def paid_icon(key: str) -> str:
+    return resource(key) if key in RESOURCES else cube(card_of(key).holds)
 
 
 def card_icon(card: Card) -> str:
@@ -84,7 +93,7 @@ def name_of(option: str, game: BaseGame, seat: int, reader: Reader) -> str:
         case "first_action":
             return t("do-first-action", card=game.view(seat)["players"][seat]["corporation"])
         case "pay":
-            return t("do-pay", resource=parts[0], n=int(parts[1]))
+            return t("do-pay", resource=paid_with(parts[0]), n=int(parts[1]))
         case "place" | "mark":
             return space_name(int(game.state.map), int(parts[-1]), reader)
         case "target":
@@ -158,7 +167,7 @@ def arguments(asked: Question, game: BaseGame, seat: int) -> Mapping[str, Any]:
         case "take_cube":
             return {"kind": asked["cube"]}
         case "pay":
-            return {"resource": asked["paying"], "n": asked["price"]}
+            return {"resource": paid_with(asked["paying"]), "n": asked["price"]}
         case "turn":
             return {"n": asked["taken"] + 1, "of": 2}
         case "buy_top":

@@ -12,7 +12,7 @@ from tharsis.web.foresight import Outcome, asked
 from tharsis.web.mars.answers import asking, icon_of, name_of, question
 from tharsis.web.mars.cards import card_of, drawn, price_of
 from tharsis.web.mars.happenings import REVEALING, add_up, bits
-from tharsis.web.mars.parts import every, first, listed
+from tharsis.web.mars.parts import every, first, listed, table
 from tharsis.web.reasons import reason_text
 from tharsis.web.records import Ask, Bit, CardBox, Group, OptionBox
 from tharsis.web.scene import Scene, waiting
@@ -133,7 +133,7 @@ def passing(scene: Scene) -> str:
 
 def at_end(scene: Scene, option: str) -> str:
     """The parameter that the option would raise in vain."""
-    parameter = RAISES.get(option, "")
+    parameter = RAISES.get(option) or table("RAISES").get(option, "")
     return parameter if parameter and scene.view[parameter] >= BY_KEY[parameter].high else ""
 
 

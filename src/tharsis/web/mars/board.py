@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from tharsis.cards.names import CARD, OCEAN
-from tharsis.mars.board import FIRST, LAST, N_SPACES, NEIGHBOURS, NO_SPACE, RESERVED
+from tharsis.mars.board import BESIDE, FIRST, LAST, NEIGHBOURS, NO_SPACE, RESERVED
 from tharsis.mars.board import OCEAN as FOR_OCEAN
 from tharsis.mars.maps import BONUS, IS_VOLCANIC, KEYS, KIND, PRICE
 from tharsis.mars.maps.model import BONUSES
@@ -88,7 +88,8 @@ def hexes(view: Mapping[str, Any], options: Options, reader: Reader) -> tuple[He
     tiles = {row["space"]: (row["tile"], row["owner"]) for row in view["board"]}
     claims = {row["space"]: row["owner"] for row in view["claims"]}
     place = KEYS.index(view["map"])
-    return tuple(one_hex(place, space, tiles, claims, options, reader) for space in range(FIRST, N_SPACES))
+    spaces = [*range(FIRST, LAST + 1), *(BESIDE[name] for name in view["beside"])]
+    return tuple(one_hex(place, space, tiles, claims, options, reader) for space in spaces)
 
 
 def beside(space: int, kinds: tuple[str, ...], tiles: Tiles) -> tuple[int, ...]:

@@ -33,6 +33,28 @@ def middle_of(step: int, steps: int) -> float:
     return -SPREAD / 2 + SPREAD / steps * (step + 0.5)
 
 
+LADDER = (738.0, 764.0)
+LADDER_FOOT, LADDER_TOP = 412.0, 112.0
+"""Tracks beyond the two around the disc stand upright at its right."""
+
+
+def rung_middle(step: int, steps: int) -> float:
+    return LADDER_FOOT - (LADDER_FOOT - LADDER_TOP) / steps * (step + 0.5)
+
+
+def rung(step: int, steps: int) -> str:
+    """One piece of an upright track, counted from below."""
+    half = (LADDER_FOOT - LADDER_TOP) / steps / 2 - GAP
+    low, high = rung_middle(step, steps) + half, rung_middle(step, steps) - half
+    return f"M{LADDER[0]} {low:.1f}H{LADDER[1]}V{high:.1f}H{LADDER[0]}Z"
+
+
+def rung_tick(step: int, steps: int) -> tuple[str, float, float]:
+    """A line from the track to a mark at its left."""
+    y = round(rung_middle(step, steps), 1)
+    return f"M{LADDER[0] - 2} {y}H{LADDER[0] - 12}", LADDER[0] - 24, y
+
+
 @lru_cache(maxsize=64)
 def segment(step: int, steps: int, side: int) -> str:
     """One piece of an arc, counted from below."""

@@ -9,7 +9,7 @@ from tharsis.cards.names import ACTIVE, AUTOMATED, EVENT
 from tharsis.core.game import BaseGame
 from tharsis.core.prices import Goal as State
 from tharsis.mars.maps import ALL_AWARDS, ALL_MILESTONES
-from tharsis.text.icons import resource
+from tharsis.text.icons import cube, resource
 from tharsis.web.records import Goal, Standing
 from tharsis.web.texts import Texts
 
@@ -30,6 +30,8 @@ def icon_of(count: g.Count) -> str:
             return resource(resources[0])
         case g.Cards((kind,)):
             return f"card-{COLOURS[kind]}"
+        case g.Cubes(kind) if kind:
+            return cube(kind)
         case g.Production(name):
             return resource(name)
     return ICONS.get(type(count), "tile-any")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from tharsis.cards.names import RESOURCES
 from tharsis.core.game import Event
 from tharsis.web.bits import Reader, Sum
 from tharsis.web.mars.cards import card_of
@@ -20,7 +21,9 @@ def add_up(events: Iterable[Event], actor: int, with_payment: bool) -> Sum:
         if kind == "gained":
             total.add("stock", seat, event["resource"], event["amount"])
         elif kind == "lost" or (kind == "paid" and with_payment):
-            total.add("stock", seat, event["resource"], -event["amount"])
+            resource = event["resource"]
+            what = ("stock", resource) if resource in RESOURCES else ("cubes", card_of(resource).holds)
+            total.add(what[0], seat, what[1], -event["amount"])
         elif kind == "production":
             total.add("production", seat, event["resource"], event["amount"])
         elif kind == "rating":

@@ -6,11 +6,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from tharsis.cards.names import RESOURCES
-from tharsis.text.icons import resource
+from tharsis.cards.names import MC, RESOURCES
 from tharsis.web.changes import Forecast, beyond, changes, unchanged
 from tharsis.web.foresight import Outcome, Payment
-from tharsis.web.mars.answers import name_of, question
+from tharsis.web.mars.answers import name_of, paid_icon, paid_with, question
 from tharsis.web.mars.asks import change_of, doubted, gains_of
 from tharsis.web.mars.cards import drawn, with_price
 from tharsis.web.records import Ask, Bit, CardBox, Pay, PayRow, Preset
@@ -21,7 +20,7 @@ from tharsis.web.texts import Texts
 def pay_row(payment: Payment, scene: Scene) -> PayRow:
     t = scene.reader.t
     return PayRow(
-        resource=payment.resource, icon=resource(payment.resource), name=t.name("resource", payment.resource),
+        resource=payment.resource, icon=paid_icon(payment.resource), name=t.name("resource", paid_with(payment.resource)),
         worth=t("ui-metal-worth", n=payment.worth) if payment.worth > 1 else "", amount=payment.amount,
         fewest=payment.fewest, most=payment.most, value=f"= {payment.amount * payment.worth}",
         left=t("ui-left", n=payment.have - payment.amount),
@@ -31,8 +30,12 @@ def pay_row(payment: Payment, scene: Scene) -> PayRow:
 def paid_words(outcome: Outcome, scene: Scene) -> str:
     """`3 steel, 20 M€`."""
     paid = outcome.paid()
-    order = [key for key in (*RESOURCES[1:], RESOURCES[0]) if paid.get(key)]
-    return ", ".join(scene.reader.t.count(key, paid[key]) for key in order) or scene.reader.t("ui-free")
+    return ", ".join(scene.reader.t.count(paid_with(key), paid[key]) for key in in_order(paid)) or scene.reader.t("ui-free")
+
+
+def in_order(paid: Mapping[str, int]) -> list[str]:
+    """What was paid, M€ last."""
+    return [key for key in (*RESOURCES[1:], *(key for key in paid if key not in RESOURCES), RESOURCES[0]) if paid.get(key)]
 
 
 def next_question(outcome: Outcome, scene: Scene) -> str:
@@ -79,10 +82,9 @@ def why(card: CardBox | None, scene: Scene) -> str:
 
 def paid_bits(outcome: Outcome, t: Texts) -> tuple[Bit, ...]:
     paid = outcome.paid()
-    order = [key for key in (*RESOURCES[1:], RESOURCES[0]) if paid.get(key)]
+    icons = {key: "" if key == MC else paid_icon(key) for key in paid}
     return tuple(
-        Bit("" if key == "mc" else resource(key), str(paid[key]), t.count(key, paid[key]), "mc" if key == "mc" else "")
-        for key in order
+        Bit(icons[key], str(paid[key]), t.count(paid_with(key), paid[key]), "mc" if key == MC else "") for key in in_order(paid)
     )
 
 

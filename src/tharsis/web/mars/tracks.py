@@ -12,7 +12,17 @@ from tharsis.cards.track import Bonus
 from tharsis.cards.track import Track as Declared
 from tharsis.mars.tracks import BY_KEY, TRACKS
 from tharsis.text.icons import parameter_symbol, tokens_of
-from tharsis.web.mars.geometry import middle_of, numbers_at, on_circle, segment, tick
+from tharsis.web.mars.geometry import (
+    LADDER,
+    middle_of,
+    numbers_at,
+    on_circle,
+    rung,
+    rung_middle,
+    rung_tick,
+    segment,
+    tick,
+)
 from tharsis.web.records import BonusStep, Reading, Step, Track
 from tharsis.web.texts import Texts
 
@@ -80,8 +90,34 @@ def bonus_step(track: Declared, side: int, level: int, now: int, t: Texts) -> Bo
     return BonusStep(path, x, y, icon, css, production, label, told(track.key, level, t))
 
 
+def ladder(track: Declared, now: int, t: Texts) -> Track:
+    """A track that stands upright beside the disc."""
+    count, x = len(track.levels), sum(LADDER) / 2
+    steps = tuple(
+        Step(
+            rung(at, count),
+            "on" if level <= now else "off",
+            x,
+            round(rung_middle(at, count) + 4, 1),
+            "" if level == now else number(track.key, level, t),
+        )
+        for at, level in enumerate(track.levels)
+    )
+    marks = []
+    for level in track.bonuses:
+        path, mark_x, mark_y = rung_tick(track.levels.index(level), count)
+        icon, production, label = bonus_of(track.bonuses[level], t)
+        css = "bonus-step done" if now >= level else "bonus-step"
+        marks.append(BonusStep(path, mark_x, mark_y, icon, css, production, label, t.value(track.key, level)))
+    y = round(rung_middle(track.levels.index(now), count), 1)
+    return Track(f"track-{track.key} is-ladder", steps, tuple(marks), x, y, short(track.key, now, t))
+
+
 def arcs(view: Mapping[str, Any], t: Texts) -> tuple[Track, ...]:
-    return tuple(arc(BY_KEY[key], side, view[key], t) for key, side in ARCS.items())
+    """Two tracks around the disc, and those of modules beside it."""
+    upright = [track for track in TRACKS if track.key not in SHOWN and track.key in view]
+    around = tuple(arc(BY_KEY[key], side, view[key], t) for key, side in ARCS.items())
+    return (*around, *(ladder(track, view[track.key], t) for track in upright))
 
 
 def reading(track: Declared, now: int, t: Texts) -> Reading:

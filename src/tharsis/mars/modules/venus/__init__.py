@@ -52,4 +52,5 @@ VENUS_NEXT = Module(
     face="tharsis.mars.modules.venus.face",
     texts="tharsis.mars.modules.venus.texts",
     bots="tharsis.mars.modules.venus.bots",
+    pages="tharsis.mars.modules.venus.pages",
 )

@@ -21,4 +21,5 @@ WORLD_GOVERNMENT = Module(
     face="tharsis.mars.modules.world_government.face",
     texts="tharsis.mars.modules.world_government.texts",
     bots="tharsis.mars.modules.world_government.bots",
+    pages="tharsis.mars.modules.world_government.pages",
 )
