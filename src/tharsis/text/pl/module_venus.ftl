@@ -204,4 +204,4 @@ icon-repeat = ponownie
     .gender = feminine
 
 hint-mars-repeat = Wybierz akcję, która daje najwięcej za swój koszt: płacisz go ponownie.
-hint-mars-govern = Nikt nic nie zyskuje. Kto prowadzi, może przyspieszyć koniec; kto goni, może podnieść Wenus.
+hint-mars-govern = Nikt nic za to nie otrzymuje. Kto prowadzi, może przyspieszyć koniec; kto goni, może podnieść Wenus.
