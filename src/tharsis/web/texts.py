@@ -28,7 +28,7 @@ class Texts:
         return self(own if language(ENGLISH).has(own) else key, **arguments)
 
     def variant(self, message: str, key: str) -> str:
-        """The message for one key alone, where there is one: `reason-at-least-venus`."""
+        """The message for one key alone, where there is one, such as one for a parameter that a module adds."""
         own = message_id(message, key)
         return own if language(ENGLISH).has(own) else message
 
