@@ -8,9 +8,9 @@ from itertools import takewhile
 
 from tharsis.cards.names import HEAT, RESOURCES
 from tharsis.cards.words import CubesPay
-from tharsis.catalogue import find
 from tharsis.core.game import BaseGame, Event
 from tharsis.core.rng import new_rng
+from tharsis.mars.cards import CARDS
 from tharsis.web.live import is_quiet
 
 METALS = ("steel", "titanium")
@@ -102,8 +102,9 @@ class Foresight:
     def _worth(self, game: BaseGame, resource: str) -> tuple[int, int]:
         """What one of it pays, and how many there are; a card stands for the cubes on it."""
         if resource not in RESOURCES:
-            pays = next(effect for effect in find(resource).effects if isinstance(effect, CubesPay))
-            return pays.worth, int(game.state.cubes[game.rules.cards[resource]])
+            card = game.rules.cards[resource]
+            pays = next(effect for effect in CARDS[card].effects if isinstance(effect, CubesPay))
+            return pays.worth, int(game.state.cubes[card])
         number = RESOURCES.index(resource)
         worth = int(game.state.metal_value[self.seat, number]) if resource in METALS else 1
         return worth, int(game.state.stock[self.seat, number])
