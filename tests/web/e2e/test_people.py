@@ -19,13 +19,14 @@ def has_no_fault(page: Any) -> None:
     assert shut_out(page) == [] and cut_words(page) == [] and page.evaluate(FITS_ACROSS)
 
 
-def met(visit: Any, host_name: str, friend_name: str) -> tuple[Any, Any]:
+def met(visit: Any, host_name: str, friend_name: str, is_rated: bool = True) -> tuple[Any, Any]:
     """From the lobby to a table with a clock: the host in the dark, the friend on a phone in the light."""
     friend = visit("/lobby", size=PHONE, lang="uk", color_scheme="light")
     host = visit("/lobby", size=DESKTOP, color_scheme="dark")
     host.fill("#make [name=my_name]", host_name)
     host.fill("#make [name=title]", f"Table of {host_name} <b>")
     host.click("#make label:has([name=pace][value=clock])")
+    host.set_checked("#make [name=rated]", is_rated)
     host.click("#make button[type=submit]")
     arrive(host, ".waiting")
     has_no_fault(host)
@@ -72,7 +73,7 @@ def test_two_who_meet_in_the_lobby_see_each_other_their_time_and_what_they_say(v
 
 def test_a_teacher_shows_a_hand_and_takes_it_back(visit: Any) -> None:
     visit.expected = ("403", "404")
-    host, friend = met(visit, "Teacher", "Учень")
+    host, friend = met(visit, "Teacher", "Учень", is_rated=False)
     host.click(".topbar [data-people]")
     host.click("details[data-people-open=links] summary")
     host.click("form[action$='/teach'] button")

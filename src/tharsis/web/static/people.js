@@ -2,21 +2,21 @@
 "use strict";
 
 {
-document.addEventListener("htmx:beforeRequest", event => {
-  if (!event.detail.elt.closest("[data-reload]")) return;
-  event.preventDefault();
+document.addEventListener("htmx:beforeSwap", event => {
+  if (event.detail.target?.id !== "waiting" || event.detail.serverResponse.includes('id="waiting"')) return;
+  event.detail.shouldSwap = false;
   location.reload();
 });
 
 const panel = () => document.querySelector("#people");
 const isOpen = () => document.body.classList.contains("shows-people");
-let read = 0, got = performance.now();
+let read = null, got = performance.now();
 
 function newest() { return Number(panel()?.dataset.last ?? 0); }
 function showPeople() {
   const list = panel();
   if (!list) return;
-  if (isOpen() || !read) read = newest();
+  if (isOpen() || read === null) read = newest();
   for (const button of document.querySelectorAll("[data-people]")) {
     button.hidden = false;
     button.setAttribute("aria-expanded", isOpen());
@@ -104,6 +104,7 @@ document.addEventListener("sse:changed", event => {
   known = number;
 });
 document.addEventListener("htmx:afterSwap", event => { if (event.detail.target?.id === "table") showPeople(); });
+document.addEventListener("htmx:sseOpen", fetchPeople);
 addEventListener("online", fetchPeople);
 document.addEventListener("visibilitychange", () => { if (!document.hidden) fetchPeople(); });
 

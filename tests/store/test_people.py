@@ -1,0 +1,139 @@
+"""People in the store, on SQLite and on PostgreSQL: seats are taken once, games counted once, names looked up by their look."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.store.cluster import Cluster, is_installed
+from tharsis.store import (
+    CLOCK,
+    FRIEND,
+    OPEN,
+    PERSON,
+    PUBLIC,
+    Database,
+    GameRow,
+    NameTaken,
+    PlaceRow,
+    PlayerRow,
+    RatedRow,
+    SeatRow,
+    TableRow,
+)
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Cluster]:
+    if not is_installed():
+        pytest.skip("PostgreSQL is not installed")
+    cluster = Cluster()
+    yield cluster
+    cluster.close()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
+    place = str(tmp_path / "games.sqlite") if request.param == "sqlite" else request.getfixturevalue("cluster").url
+    store = Database(place)
+    yield store
+    store.close()
+
+
+ANN, BEA, EVA = (PlayerRow(name, name, 1.0) for name in ("Ann", "Bea", "Eva"))
+
+
+def open_table(store: Database, id: str, seats: int = 3) -> None:
+    rows = [SeatRow(seat, OPEN if seat else PERSON, str(seat + 1), f"{id} {seat}") for seat in range(seats)]
+    table = TableRow(id, PUBLIC, title="Friday", pace=CLOCK, bank=60.0, step=5.0, host="browser", created=10.0, is_rated=True)
+    places = [PlaceRow(seat, None if seat else ANN.id) for seat in range(seats)]
+    store.add_game(GameRow(id, "mars", "mars/1", {"players": seats}, "seed", 10.0), rows, (), table, places)
+
+
+def add_players(store: Database) -> None:
+    for player in (ANN, BEA, EVA):
+        store.people.add_player(player, player.name.lower(), f"browser of {player.name}")
+
+
+def test_everything_about_people_is_kept(store: Database) -> None:
+    people = store.people
+    add_players(store)
+    with pytest.raises(NameTaken):
+        people.add_player(PlayerRow("x", "ANN", 1.0), "ann", "other")
+    people.know("phone", ANN.id)
+    assert people.is_same("phone", "browser of Ann") and not people.is_same("phone", "browser of Bea")
+    open_table(store, "g")
+    store.sit("browser of Ann", "g", 0, 1.0)
+    assert store.sittings("phone") == [("g", 0)], "a player's browsers sit together"
+    seats: list[int] = []
+
+    def join_as(who: PlayerRow) -> None:
+        seats.append(people.take_seat("g", who, FRIEND, 20.0))
+
+    joins = [threading.Thread(target=join_as, args=(who,)) for who in (BEA, EVA, BEA)]
+    for join in joins:
+        join.start()
+    for join in joins:
+        join.join()
+    assert sorted(seats) == [-1, 1, 2], "nobody sits on a taken seat"
+    found = people.table("g")
+    assert found and found.started == 20.0 and [row.game for row in people.tables([], 0.0, 10)] == ["g"]
+    assert not people.leave_seat("g", 1) and not people.close_table("g"), "it has begun"
+    assert store.clocked(10) == ["g"]
+    check_talk(store)
+    check_ratings(store)
+    open_table(store, "h")
+    assert people.unstarted(11.0, 5) == ["h"] and people.close_table("h") and people.table("h") is None
+    store.delete(["g"])
+    assert people.table("g") is None and people.said("g") == [] and len(people.rated_games([ANN.id])) == 1
+
+
+def check_talk(store: Database) -> None:
+    people = store.people
+    people.say("g", 0, "hello", "", 1.0)
+    people.say("g", 1, "", "привіт", 2.0)
+    assert [(line.seat, line.phrase, line.text) for line in people.said("g")] == [(0, "hello", ""), (1, "", "привіт")]
+    people.vote("g", 2, 0, True)
+    people.vote("g", 2, 0, True)
+    assert people.votes("g") == [(2, 0)]
+    people.stand_in("g", 2, "medium")
+    assert people.votes("g") == [] and store.seats("g")[2].level == "medium" and people.places("g")[2].stood_in
+    people.let_look("g", 1, "pupil")
+    assert people.looks("g", "pupil") == (1,) and people.looks("g", "other") == ()
+    people.set_place("g", 1, teach_hash="hash", mutes="0 2")
+    assert people.taught("hash") == ("g", 1) and people.places("g")[1].muted == {0, 2}
+    people.stop_teaching("g", 1)
+    assert people.taught("hash") is None and people.looks("g", "pupil") == ()
+    people.join_group("olympus", ANN.id, 1.0)
+    people.join_group("olympus", BEA.id, 2.0)
+    assert people.groups(ANN.id) == ["olympus"] and [one.name for one in people.members("olympus")] == ["Ann", "Bea"]
+    store.finish("g", 99.0)
+    assert people.unrated(5) == ["g"]
+
+
+def check_ratings(store: Database) -> None:
+    """Two servers at once count a game once."""
+    rows = [
+        RatedRow("g", seat, who.id, "mars", 3, seat + 1, 50 - seat, 25.0, 8.0, 25.0, 99.0)
+        for seat, who in enumerate((ANN, BEA, EVA))
+    ]
+    done: list[bool] = []
+    rate = threading.Barrier(2)
+
+    def count() -> None:
+        rate.wait()
+        done.append(store.people.count_game(rows, lambda old: [(mu + 1 - at, sigma - 1) for at, (mu, sigma) in enumerate(old)]))
+
+    threads = [threading.Thread(target=count) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(done) == [False, True]
+    best = store.people.ratings("mars", 3)
+    told = [(row.name, row.mu, row.games, row.wins) for row in best]
+    assert told == [("Ann", 26.0, 1, 1), ("Bea", 25.0, 1, 0), ("Eva", 24.0, 1, 0)]
+    assert store.people.unrated(5) == [] and [row.mu for row in store.people.rated_game("g")] == [26.0, 25.0, 24.0]
