@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from tharsis.ares.notation import NOTATION
 from tharsis.ares.record import Game
 from tharsis.ares.rules.asks import Do
 from tharsis.ares.rules.hidden import hide, redeal
@@ -17,8 +14,6 @@ from tharsis.ares.rules.reasons import list_reasons
 from tharsis.ares.rules.setup import set_up, take_corporation
 from tharsis.ares.scoring import card_points, score
 from tharsis.ares.state import RECORD
-from tharsis.ares.tensor import LAYOUT
-from tharsis.core.dense import Actions
 from tharsis.core.game import (
     ANSWER,
     BEGIN_PHASE,
@@ -28,40 +23,32 @@ from tharsis.core.game import (
     INCOME,
     LAY_DOWN,
     MONEY,
+    NEXT,
     OPTIONS,
     POINTS,
     PRICE,
     REDEAL,
     SCORE,
     SET_UP,
-    STEP,
     TAKE_CORPORATION,
     TO_MOVE,
     WHY_NOT,
-    WRITE,
 )
 from tharsis.core.jit import compiled, entry
 from tharsis.core.random_play import playing
-from tharsis.core.stepping import make_step
 from tharsis.core.types import Ints
 
 EAGER_KINDS = (int(Do.PLAY), int(Do.KEEP), int(Do.PHASE), int(Do.DONE))
 """What an eager player does when it can, before all else: it plays cards, and neither sells them nor spends M€ otherwise."""
 
 
-seats_to_move, play_randomly = playing(owes_choice, list_options, choose, EAGER_KINDS)
+seats_to_move, play_randomly, list_next = playing(owes_choice, list_options, choose, EAGER_KINDS)
 
 
 @compiled
 def begin(game: Game) -> None:
     set_up(game)
     settle(game)
-
-
-ACTIONS = Actions(NOTATION)
-step = make_step(RECORD, LAYOUT, ACTIONS, (choose, list_options, begin, hide, seats_to_move))
-write = LAYOUT.writer()
-ROW = LAYOUT.size
 
 
 @entry
@@ -72,6 +59,10 @@ def engine(memory: Ints, what: int, seat: int, argument: int, rng: Ints, buffer:
     if what == CHOOSE:
         choose(game, seat, argument)
         return 0
+    if what == NEXT:
+        if argument >= 0:
+            choose(game, seat, argument)
+        return list_next(game, out)
     if what == TO_MOVE:
         return seats_to_move(game)
     if what == SET_UP:
@@ -102,10 +93,5 @@ def engine(memory: Ints, what: int, seat: int, argument: int, rng: Ints, buffer:
         return 0
     if what == TAKE_CORPORATION:
         take_corporation(game, seat, argument)
-        return 0
-    if what == STEP:
-        return step(memory, seat, argument, rng, buffer)
-    if what == WRITE:
-        write(memory, seat, game.players, buffer.view(np.float32)[:ROW])
         return 0
     return play_randomly(game, rng, out, argument, seat == EAGER)

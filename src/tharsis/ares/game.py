@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tharsis.ares.describe import DESCRIBE
-from tharsis.ares.engine import ACTIONS, engine
-from tharsis.ares.notation import NOTATION
+from tharsis.ares.engine import engine
+from tharsis.ares.notation import ACTIONS, NOTATION
 from tharsis.ares.reasons import explain
 from tharsis.ares.scoring import PARTS, tie_break
 from tharsis.ares.settings import PLAN
@@ -17,6 +17,13 @@ from tharsis.ares.view import view
 from tharsis.cards.names import CARD, RESOURCES
 from tharsis.core.batch import Batch
 from tharsis.core.game import BaseGame, Rules, new_seed
+from tharsis.core.stepping import Train
+
+
+def train_door() -> Train:
+    from tharsis.ares.trainer import train
+
+    return train
 
 
 class Game(BaseGame):
@@ -32,6 +39,7 @@ class Game(BaseGame):
         explain=explain,
         actions=ACTIONS,
         layout=LAYOUT,
+        train=train_door,
         describe=DESCRIBE,
         cards=INDEX,
         resources=(*RESOURCES, CARD),

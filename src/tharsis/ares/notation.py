@@ -7,6 +7,7 @@ from tharsis.ares.rules.asks import Do
 from tharsis.ares.state import N_OCEANS, STANDARD_ACTIONS
 from tharsis.ares.tables import TABLES
 from tharsis.cards.names import OXYGEN, PHASES, RESOURCES, TEMPERATURE
+from tharsis.core.dense import Actions
 from tharsis.core.frames import MAX_FRAMES
 from tharsis.core.game import MAX_OPTIONS
 from tharsis.core.notation import Domain, Notation, Verb
@@ -47,3 +48,4 @@ NOTATION = Notation(
         Verb(Do.DONE, "done"),
     ]
 )
+ACTIONS = Actions(NOTATION)

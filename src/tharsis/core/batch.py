@@ -10,8 +10,10 @@ Every array is allocated once and written in place.
 from __future__ import annotations
 
 import os
+import threading
+import time
+import weakref
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -19,11 +21,12 @@ from numpy.typing import NDArray
 
 from tharsis.core.dense import Actions
 from tharsis.core.errors import BadSetup, IllegalMove, TharsisError
-from tharsis.core.game import MAX_OPTIONS, STEP, BaseGame, room_for
-from tharsis.core.notation import ARGUMENTS
+from tharsis.core.game import MAX_OPTIONS, BaseGame, room_for
+from tharsis.core.jit import COMPILED
 from tharsis.core.records import blank
 from tharsis.core.rng import new_rng
 from tharsis.core.stepping import (
+    ASLEEP,
     AT_ACTION,
     AT_COUNT,
     AT_DONE,
@@ -32,14 +35,66 @@ from tharsis.core.stepping import (
     AT_SEEN,
     BEGIN,
     BLANK,
+    DONE,
+    ILLEGAL,
+    LATE,
     SCRATCH,
+    SERVE,
+    SHARE,
+    STEP,
+    THREADS,
+    WAIT,
     WATCHED,
     N,
+    Train,
+    asleep_at,
+    signals_for,
 )
 from tharsis.core.tensors import Layout
 from tharsis.core.types import Ints
 
 MAX_GAMES = 1 << 16
+MAX_THREADS = 60
+
+
+class Crew:
+    """The threads that step a batch beside Python's own. They sleep by their bell."""
+
+    def __init__(self, train: Train, memory: Ints, buffer: Ints, chances: Sequence[Ints]) -> None:
+        self.train, self.memory, self.buffer, self.chances = train, memory, buffer, chances
+        self.signals, self.is_closed = signals_for(len(chances)), False
+        self.bells = [threading.Semaphore(0) for _ in chances]
+        for thread in range(1, len(chances)):
+            self.signals[asleep_at(thread)] = ASLEEP
+            threading.Thread(target=self._work, args=(thread,), daemon=True).start()
+
+    def _work(self, thread: int) -> None:
+        while True:
+            self.bells[thread].acquire()
+            if self.is_closed:
+                return
+            self.train(self.memory, SERVE, thread, self.chances[thread], self.buffer, self.signals)
+
+    def step(self, number: int) -> int:
+        """All threads together; an answer of ILLEGAL and below names the first place whose action is not allowed."""
+        answer = self._ask(STEP, number)
+        if answer > DONE:
+            for thread, bell in enumerate(self.bells):
+                if answer >> thread & 1:
+                    bell.release()
+            answer = self._ask(SHARE, number)
+        while answer == LATE:
+            time.sleep(0)
+            answer = self._ask(WAIT, number)
+        return answer
+
+    def _ask(self, what: int, number: int) -> int:
+        return self.train(self.memory, what, number, self.chances[0], self.buffer, self.signals)
+
+    def close(self) -> None:
+        self.is_closed = True
+        for bell in self.bells:
+            bell.release()
 
 
 class Batch:
@@ -60,11 +115,13 @@ class Batch:
         self.kind, self.n, self.observe = kind, n, observe
         self.actions: Actions = kind.rules.actions
         self.layout: Layout = kind.rules.layout
-        self.threads = max(1, min(threads or os.cpu_count() or 1, n))
-        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self.threads = max(1, min(threads or os.cpu_count() or 1, n, MAX_THREADS)) if COMPILED else 1
         self._lay_out(self._blank(setup))
-        self._chances = [self._chance(f"{seed}/{thread}", thread) for thread in range(self.threads)]
-        self.step(np.full(n, BEGIN))
+        chances = [self._chance(f"{seed}/{thread}", thread) for thread in range(self.threads)]
+        self._crew = Crew(kind.rules.train(), self._memory, self._buffer, chances)
+        weakref.finalize(self, self._crew.close)
+        self._actions[:] = BEGIN
+        self._crew.step(BEGIN)
 
     def _blank(self, setup: dict[str, Any]) -> Any:
         record = blank(self.kind.rules.dtype)
@@ -74,9 +131,9 @@ class Batch:
         return record
 
     def _chance(self, seed: str, thread: int) -> Ints:
-        chance = np.zeros(6, np.int64)
+        chance = np.zeros(5, np.int64)
         chance[:4] = new_rng(seed)
-        chance[SCRATCH], chance[WATCHED] = 2 * self.n + 1 + thread, self.observe
+        chance[SCRATCH] = 2 * self.n + 1 + thread
         return chance
 
     def _lay_out(self, record: Any) -> None:
@@ -90,6 +147,7 @@ class Batch:
         }  # fmt: skip
         self._buffer = room_for((1 + n) * MAX_OPTIONS + sum(sizes.values()))
         self._buffer[N], self._buffer[BLANK] = n, 2 * n
+        self._buffer[THREADS], self._buffer[WATCHED] = self.threads, self.observe
         at, parts = (1 + n) * MAX_OPTIONS, {}
         for part, count in sizes.items():
             self._buffer[part] = at
@@ -97,6 +155,7 @@ class Batch:
             at += count
         self._actions, self._done, self._counts = parts[AT_ACTION], parts[AT_DONE], parts[AT_COUNT]
         self._listed = self._buffer[MAX_OPTIONS : (1 + n) * MAX_OPTIONS].reshape(n, MAX_OPTIONS)
+        self._places = np.arange(n)
         self.seats: NDArray[np.int32] = parts[AT_SEAT]
         """Which seat is to move."""
         masks = parts[AT_MASK].view(np.bool_).reshape(n, mask_words * 4)
@@ -115,35 +174,26 @@ class Batch:
         chosen = np.asarray(actions)
         if chosen.shape != (self.n,):
             raise IllegalMove(f"actions of shape {chosen.shape}; a batch of {self.n} games takes {self.n} of them")
-        self._check(chosen)
-        self._actions[:] = chosen
-        finished = sum(self._run())
-        if finished and (self._done > 1).any():
+        self._actions[:] = self._whole(chosen)
+        answer = self._crew.step(0)
+        if answer <= ILLEGAL:
+            place = ILLEGAL - answer
+            raise IllegalMove(f"action {chosen[place]} in game {place} is not among the options of seat {self.seats[place]}")
+        if (self._done > 1).any():
             raise TharsisError("the rules met an inner limit in a game of the batch")
 
-    def _check(self, chosen: NDArray[Any]) -> None:
-        begun = (chosen >= 0) & (chosen < self.actions.size)
-        legal = begun.copy()
-        legal[begun] = self.masks[np.flatnonzero(begun), chosen[begun]]
-        if not legal.all() and not (chosen == BEGIN).all():
-            place = int(np.flatnonzero(~legal)[0])
-            raise IllegalMove(f"action {chosen[place]} in game {place} is not among the options of seat {self.seats[place]}")
-
-    def _run(self) -> list[int]:
-        engine, bounds = self.kind.rules.engine, np.linspace(0, self.n, self.threads + 1, dtype=int).tolist()
-        calls = list(zip(bounds[:-1], bounds[1:], self._chances, strict=True))
-        if self._pool is None:
-            return [engine(self._memory, STEP, first, last, chance, self._buffer) for first, last, chance in calls]
-        jobs = [
-            self._pool.submit(engine, self._memory, STEP, first, last, chance, self._buffer) for first, last, chance in calls
-        ]
-        return [job.result() for job in jobs]
+    def _whole(self, chosen: NDArray[Any]) -> NDArray[Any]:
+        """Actions of any width, so that none becomes another one by being cut."""
+        if chosen.dtype == np.int32:
+            return chosen
+        if not np.issubdtype(chosen.dtype, np.integer):
+            raise IllegalMove(f"actions are whole numbers, not {chosen.dtype}")
+        return np.clip(chosen, -1, self.actions.size)
 
     def sample(self, chance: np.random.Generator) -> NDArray[np.int32]:
         """A random legal action for every game."""
         picks = (chance.random(self.n) * self._counts).astype(np.int32)
-        options = self._listed[np.arange(self.n), picks]
-        return np.asarray(self.actions.first[options // ARGUMENTS] + options % ARGUMENTS, np.int32)
+        return np.asarray(self._listed[self._places, picks], np.int32)
 
     def finished(self, place: int) -> BaseGame:
         """The game that ended last at this place, to ask for scores and winners; it has no moves to go back to."""

@@ -32,17 +32,19 @@ from tharsis.core.types import Ints, Record
 SAVE_FORMAT = 1
 MAX_OPTIONS = 640
 ANSWER = with_names(record_dtype([("options", "i4", MAX_OPTIONS)]))
-"""How the door sees the room for an answer: compiled code counts references to arrays, but not to parts of records."""
+"""How the door sees the room for an answer: compiled code knows its length."""
 MAX_SAVE = 4_000_000
 
-STEP, WRITE = 100, 101
-"""What the door can be asked about many games: step a batch of them, write an observation as numbers."""
 SET_UP, CHOOSE, OPTIONS, RANDOM, TO_MOVE, SCORE, WHY_NOT, HIDE, REDEAL, PRICE, STANDINGS, INCOME, MONEY, POINTS = range(14)
 """What the engine's one door can be asked."""
 LAY_DOWN, PUT_TILE, BEGIN_PHASE, TAKE_CORPORATION = range(14, 18)
 SCENES = (LAY_DOWN, PUT_TILE, BEGIN_PHASE, TAKE_CORPORATION)
 """What sets scenes for tests."""
+NEXT = 20
+"""To carry out an option, if one is given, and list those of the seat that is to move then: see `core/random_play.py`."""
 
+SEE = 4
+"""What the door for training is asked for an observation."""
 EAGER = 1
 """Said in place of a seat when random players shall mostly buy and play cards."""
 
@@ -73,6 +75,8 @@ class Rules:
     actions: Actions
     layout: Layout
     """How options and positions are numbers for agents that learn."""
+    train: Callable[[], Callable[[Ints, int, int, Ints, Ints, Ints], int]]
+    """The door to batches and observations, which is compiled when it is first used; see `core/stepping.py`."""
     describe: Describer
     """Owed choices and events in words."""
     cards: Mapping[str, int]
@@ -314,7 +318,7 @@ class BaseGame:
         """What the seat may know as one row of numbers; see `rules.layout.sections`."""
         self._check_seat(seat)
         row = room_for(self.rules.layout.size)
-        self.rules.engine(memory_of(self.observe(seat)), WRITE, seat, 0, self._rng, row)
+        self.rules.train()(memory_of(self.observe(seat)), SEE, seat, self._rng, row, self._rng)
         return row.view(np.float32)[: self.rules.layout.size]
 
     def view(self, seat: int = -1) -> dict[str, Any]:

@@ -15,7 +15,7 @@ import inspect
 from collections.abc import Callable
 from typing import Any
 
-from numba.core import codegen, compiler, dispatcher, options, types
+from numba.core import codegen, compiler, compiler_machinery, dispatcher, options, types
 from numba.np import arrayobj
 
 PRIVATE_NAMES: tuple[tuple[Any, str, str], ...] = (
@@ -28,6 +28,8 @@ PRIVATE_NAMES: tuple[tuple[Any, str, str], ...] = (
     (getattr(compiler, "Flags", None), "no_compile", ""),
     (getattr(compiler, "Flags", None), "no_cpython_wrapper", ""),
     (getattr(compiler, "Flags", None), "no_cfunc_wrapper", ""),
+    (compiler_machinery, "PassManager", "pipeline_name"),
+    (getattr(compiler_machinery, "PassManager", None), "finalize", "self"),
     (getattr(dispatcher, "Dispatcher", None), "add_overload", "self, cres"),
     (getattr(dispatcher, "Dispatcher", None), "get_call_template", "self, args, kws"),
     (getattr(options, "DefaultOptions", None), "_nrt", ""),
@@ -94,6 +96,15 @@ class DoorCompiler(_Compiler):  # type: ignore[misc]
         return super().define_pipelines()
 
 
+NOT_FOR_US = {
+    "with_lifting", "inline_closure_likes", "make_function_op_code_to_jit_function", "inline_inlinables", "find_literally",
+    "literal_unroll", "inline_overloads", "nopython_rewrites", "nopython_supported_feature_validation", "annotate_types",
+    "dump_parfor_diagnostics",
+}  # fmt: skip
+"""Passes of Numba for closures, contexts, array expressions, parallel loops and reports, none of which rules have: a fifth of
+the time to compile them."""
+
+
 class InnerCompiler(DoorCompiler):
     library_class = InnerLibrary
 
@@ -101,7 +112,12 @@ class InnerCompiler(DoorCompiler):
         self.state.flags.no_compile = True
         self.state.flags.no_cpython_wrapper = True
         self.state.flags.no_cfunc_wrapper = True
-        return super().define_pipelines()
+        pipelines = super().define_pipelines()
+        for pipeline in pipelines:
+            pipeline.passes = [each for each in pipeline.passes if each[0].name() not in NOT_FOR_US]
+            pipeline._finalized = False
+            pipeline.finalize()
+        return pipelines
 
 
 def lean_inner(njit: Callable[..., Any], function: Any) -> Any:

@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from tharsis.core.bits import lowest
 from tharsis.core.jit import compiled
 from tharsis.core.notation import ARGUMENTS
 from tharsis.core.rng import below
 from tharsis.core.types import Ints, Record
+
+OF_SEAT = 1024
+NOT_OVER = 0
+"""Whoever is to move and the number of options in one number; anything below NOT_OVER when the game is over."""
 
 
 @compiled
@@ -60,6 +65,7 @@ class Playing(NamedTuple):
 
     seats_to_move: Callable[[Record], int]
     play_randomly: Callable[[Record, Ints, Ints, int, bool], int]
+    list_next: Callable[[Record, Ints], int]
 
 
 def playing(
@@ -89,4 +95,12 @@ def playing(
             made += 1
         return made
 
-    return Playing(seats_to_move, play_randomly)
+    @compiled
+    def list_next(game: Record, out: Ints) -> int:
+        """The options of the first seat that is to move; seat and their number in one answer."""
+        if game.over or game.fault:
+            return NOT_OVER - 1
+        seat = lowest(seats_to_move(game))
+        return seat * OF_SEAT + list_options(game, seat, out)
+
+    return Playing(seats_to_move, play_randomly, list_next)

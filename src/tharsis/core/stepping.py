@@ -1,7 +1,11 @@
-"""Many games of one room stepped by one call of the door. `core/batch.py` is what people use.
+"""Many games of one room stepped by one call of a door of their own, so that who only plays does not compile it.
+`core/batch.py` is what people use.
 
 All games lie in one stretch of memory: the games, the last finished game of each place, a blank one to begin from, and a
 scratch record for each thread. All numbers that go in and out lie in one buffer whose head says where each part begins.
+
+Threads share the places. The first is Python's own; the others wait inside compiled code for the next step, and go to sleep
+when none comes for a while.
 """
 
 from __future__ import annotations
@@ -12,29 +16,53 @@ from typing import Any
 import numpy as np
 
 from tharsis.core.dense import KINDS, Actions
-from tharsis.core.game import ANSWER
+from tharsis.core.game import HIDE, MAX_OPTIONS, NEXT, SET_UP
 from tharsis.core.jit import compiled
 from tharsis.core.notation import ARGUMENTS
+from tharsis.core.random_play import NOT_OVER, OF_SEAT
 from tharsis.core.rng import below, random32
+from tharsis.core.signals import LINE, fetch, heard, tell
 from tharsis.core.tensors import Layout
-from tharsis.core.types import Ints, Record
+from tharsis.core.types import Ints
 
-N, AT_ACTION, AT_SEAT, AT_DONE, AT_COUNT, AT_MASK, AT_SEEN, BLANK = range(8)
-"""The head of the buffer: how many games, where each part begins, and the place of the blank record. The buffer is made of rows
-with room for one answer: the head, the options of each game, then the parts."""
-SCRATCH, WATCHED = 4, 5
-"""Beside a thread's chance: the place of its scratch record, and whether observations are written."""
+N, AT_ACTION, AT_SEAT, AT_DONE, AT_COUNT, AT_MASK, AT_SEEN, BLANK, THREADS, WATCHED = range(10)
+"""The head of the buffer: how many games, where each part begins, the place of the blank record, how many threads, and whether
+observations are written. The buffer is made of rows with room for one answer: the head, the actions of each game, the parts."""
+SCRATCH = 4
+"""Beside a thread's chance: the place of its scratch record."""
 NOT_SAID = 255
 """The first player where the batch shall draw one, as a byte."""
 BEGIN = -1
 """Said in place of an action: a new game, whatever was there."""
 
-Step = Callable[[Ints, int, int, Ints, Ints], int]
+STEP, SHARE, WAIT, SERVE = range(4)
+"""What the door can be asked: to check all actions and make a step of them, to go on with it when other threads had to be
+woken, to wait for them, to be one of them; and SEE, to write an observation."""
+ROUND, TURN = 0, 8
+"""Signals: the number of the step; then for each thread the step it has done and whether it is asleep, each on a line of
+memory of its own."""
+ASLEEP = 1
+PATIENCE, LONG_PATIENCE = 20_000, 1_000_000
+"""So many times a signal is looked at before a thread goes to sleep, and before Python is asked whether to go on."""
+DONE, LATE, ILLEGAL = 0, -1, -2
+"""Answers to STEP and what follows: also, above DONE, which threads are to be woken, and from ILLEGAL down the place of the
+first action that is not allowed."""
+FAULTY, OVER = 2, 1
+
+Train = Callable[[Ints, int, int, Ints, Ints, Ints], int]
 
 
-def make_step(record: Any, layout: Layout, actions: Actions, rules: tuple[Any, ...]) -> Step:
-    """The compiled loop over a batch, for the rules `(choose, list_options, begin, hide, seats_to_move)` of a room."""
-    choose, list_options, begin, hide, seats_to_move = rules
+def signals_for(threads: int) -> Ints:
+    return np.zeros(TURN * (1 + 2 * threads), np.int64)
+
+
+def asleep_at(thread: int) -> int:
+    """The signal that tells whether a thread is asleep."""
+    return TURN * (2 * thread + 1)
+
+
+def make_trainer(record: Any, layout: Layout, actions: Actions, engine: Callable[..., int]) -> Train:
+    """What is behind the door to batches of a room, made from the door to its rules."""
     write = layout.writer()
     size, n_actions, row_size = int(np.dtype(record).itemsize), actions.size, layout.size
     mask_size = -(-n_actions // 4) * 4
@@ -50,64 +78,145 @@ def make_step(record: Any, layout: Layout, actions: Actions, rules: tuple[Any, .
             memory[target * size + i] = memory[source * size + i]
 
     @compiled
-    def begin_game(memory: Ints, game: Record, place: int, rng: Ints, blank: int) -> None:
+    def begin_game(memory: Ints, here: Ints, place: int, rng: Ints, blank: int, out: Ints) -> int:
         copy_place(memory, blank, place)
+        game = here.view(record)[0]
         for i in range(4):
             game.rng[i] = random32(rng)
-        if first_at >= 0 and memory[place * size + first_at] == NOT_SAID:
-            memory[place * size + first_at] = below(rng, int(game.players))
-        begin(game)
+        if first_at >= 0 and here[first_at] == NOT_SAID:
+            here[first_at] = below(rng, int(game.players))
+        engine(here, SET_UP, 0, 0, rng, out)
+        return int(engine(here, NEXT, 0, -1, rng, out))
 
     @compiled
-    def see(memory: Ints, games: Ints, place: int, seat: int, scratch: int, row: Ints) -> None:
+    def mark(masks: Ints, start: int, listed: Ints, count: int, value: int) -> None:
+        for i in range(count):
+            masks[start + listed[i]] = value
+
+    @compiled
+    def as_actions(listed: Ints, count: int) -> None:
+        """Options become actions, in place."""
+        for i in range(count):
+            option = listed[i]
+            listed[i] = first_action[option // ARGUMENTS] + option % ARGUMENTS
+
+    @compiled
+    def see(memory: Ints, place: int, seat: int, scratch: int, rng: Ints, out: Ints, row: Ints) -> None:
         """Write the observation of the seat that is to move."""
         copy_place(memory, place, scratch)
-        hide(games[scratch], seat)
-        write(memory[scratch * size : (scratch + 1) * size], seat, int(games[scratch].players), row)
+        there = memory[scratch * size : (scratch + 1) * size]
+        engine(there, HIDE, seat, 0, rng, out)
+        write(there, seat, int(there.view(record)[0].players), row)
 
     @compiled
-    def mark(masks: Ints, start: int, options: Ints, count: int, value: int) -> None:
-        for i in range(count):
-            option = options[i]
-            masks[start + first_action[option // ARGUMENTS] + option % ARGUMENTS] = value
+    def fetch_game(memory: Ints, place: int) -> None:
+        for at in range(place * size, (place + 1) * size, LINE):
+            fetch(memory, at)
 
     @compiled
-    def lowest(seats: int) -> int:
-        seat = 0
-        while not seats >> seat & 1:
-            seat += 1
-        return seat
+    def step_game(memory: Ints, place: int, rng: Ints, buffer: Ints, listed: Ints) -> int:
+        """Carry out the action of a place; a finished game is kept aside and begun anew. The answer is that of `NEXT`."""
+        here, action = memory[place * size : (place + 1) * size], buffer[buffer[AT_ACTION] + place]
+        if action == BEGIN:
+            return begin_game(memory, here, place, rng, int(buffer[BLANK]), listed)
+        answer = int(engine(here, NEXT, int(buffer[buffer[AT_SEAT] + place]), int(option_of[action]), rng, listed))
+        if answer >= NOT_OVER:
+            return answer
+        buffer[buffer[AT_DONE] + place] = FAULTY if here.view(record)[0].fault else OVER
+        copy_place(memory, place, int(buffer[N]) + place)
+        return begin_game(memory, here, place, rng, int(buffer[BLANK]), listed)
 
     @compiled
-    def step(memory: Ints, first: int, last: int, rng: Ints, buffer: Ints) -> int:
-        """Carry out the action of each place from `first` to `last`; finished games are kept aside and begun anew.
-        Then say who is to move, what it may do and what it sees."""
-        games, answers, masks, rows = memory.view(record), buffer.view(ANSWER), buffer.view(np.uint8), buffer.view(np.float32)
-        at_action, at_seat, at_done, at_count = buffer[AT_ACTION], buffer[AT_SEAT], buffer[AT_DONE], buffer[AT_COUNT]
-        at_mask, at_seen, blank, n = buffer[AT_MASK] * 4, buffer[AT_SEEN], buffer[BLANK], buffer[N]
-        finished = 0
+    def step(memory: Ints, first: int, last: int, rng: Ints, buffer: Ints) -> None:
+        """Step the places from `first` to `last`. Then say who is to move, what it may do and what it sees."""
+        masks, rows = buffer.view(np.uint8), buffer.view(np.float32)
         for place in range(first, last):
-            game, action = games[place], buffer[at_action + place]
-            done = 0
-            if action == BEGIN:
-                begin_game(memory, game, place, rng, blank)
-            else:
-                choose(game, buffer[at_seat + place], option_of[action])
-                if game.over or game.fault:
-                    done = 2 if game.fault else 1
-                    copy_place(memory, place, n + place)
-                    begin_game(memory, game, place, rng, blank)
-                    finished += 1
-            buffer[at_done + place] = done
-            seat = lowest(seats_to_move(game))
-            options = answers[1 + place].options[:]
-            mark(masks, at_mask + place * mask_size, options, buffer[at_count + place], 0)
-            count = list_options(game, seat, options)
-            mark(masks, at_mask + place * mask_size, options, count, 1)
-            buffer[at_count + place], buffer[at_seat + place] = count, seat
-            if rng[WATCHED]:
-                start = at_seen + place * row_size
-                see(memory, games, place, seat, rng[SCRATCH], rows[start : start + row_size])
-        return finished
+            if place + 1 < last:
+                fetch_game(memory, place + 1)
+            buffer[buffer[AT_DONE] + place] = 0
+            listed, start = (
+                buffer[(1 + place) * MAX_OPTIONS : (2 + place) * MAX_OPTIONS],
+                buffer[AT_MASK] * 4 + place * mask_size,
+            )
+            mark(masks, start, listed, buffer[buffer[AT_COUNT] + place], 0)
+            answer = step_game(memory, place, rng, buffer, listed)
+            seat, count = answer // OF_SEAT, answer % OF_SEAT
+            as_actions(listed, count)
+            mark(masks, start, listed, count, 1)
+            buffer[buffer[AT_COUNT] + place], buffer[buffer[AT_SEAT] + place] = count, seat
+            if buffer[WATCHED]:
+                start = buffer[AT_SEEN] + place * row_size
+                see(memory, place, seat, int(rng[SCRATCH]), rng, buffer[:MAX_OPTIONS], rows[start : start + row_size])
 
-    return step
+    @compiled
+    def share(memory: Ints, thread: int, rng: Ints, buffer: Ints) -> None:
+        n, threads = int(buffer[N]), int(buffer[THREADS])
+        step(memory, n * thread // threads, n * (thread + 1) // threads, rng, buffer)
+
+    @compiled
+    def first_illegal(buffer: Ints) -> int:
+        """The first place with an action that its mask does not allow, −1 when there is none."""
+        masks = buffer.view(np.uint8)
+        for place in range(buffer[N]):
+            action = buffer[buffer[AT_ACTION] + place]
+            if action < 0 or action >= n_actions or not masks[buffer[AT_MASK] * 4 + place * mask_size + action]:
+                return int(place)
+        return -1
+
+    @compiled
+    def call(buffer: Ints, signals: Ints) -> int:
+        """Begin a step: which threads are to be woken."""
+        tell(signals, ROUND, heard(signals, ROUND) + 1)
+        sleepers = 0
+        for thread in range(1, buffer[THREADS]):
+            if tell(signals, TURN * (2 * thread + 1), 0) == ASLEEP:
+                sleepers |= 1 << thread
+        return sleepers
+
+    @compiled
+    def wait(buffer: Ints, signals: Ints) -> int:
+        """Wait until every thread has done its share."""
+        for thread in range(1, buffer[THREADS]):
+            tries = 0
+            while heard(signals, TURN * 2 * thread) != signals[ROUND]:
+                tries += 1
+                if tries == LONG_PATIENCE:
+                    return LATE
+        return DONE
+
+    @compiled
+    def serve(memory: Ints, thread: int, rng: Ints, buffer: Ints, signals: Ints) -> int:
+        """Step the thread's share of every step that comes, until none comes for a while."""
+        tries, at = 0, TURN * 2 * thread
+        while tries < PATIENCE:
+            now = heard(signals, ROUND)
+            tries += 1
+            if now != signals[at]:
+                share(memory, thread, rng, buffer)
+                tell(signals, at, now)
+                tries = 0
+            elif tries == PATIENCE:
+                tell(signals, at + TURN, ASLEEP)
+                if heard(signals, ROUND) != now and tell(signals, at + TURN, 0) == ASLEEP:
+                    tries = 0
+        return 0
+
+    @compiled
+    def train(memory: Ints, what: int, number: int, rng: Ints, buffer: Ints, signals: Ints) -> int:
+        if what == STEP or what == SHARE:
+            illegal = first_illegal(buffer) if what == STEP and number != BEGIN else -1
+            if illegal >= 0:
+                return ILLEGAL - illegal
+            sleepers = call(buffer, signals) if what == STEP else 0
+            if sleepers:
+                return sleepers
+            share(memory, 0, rng, buffer)
+            return wait(buffer, signals)
+        if what == WAIT:
+            return wait(buffer, signals)
+        if what == SERVE:
+            return serve(memory, number, rng, buffer, signals)
+        write(memory, number, int(memory.view(record)[0].players), buffer.view(np.float32)[:row_size])
+        return 0
+
+    return train

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from tharsis.core.dense import Actions
 from tharsis.core.game import (
     ANSWER,
     BEGIN_PHASE,
@@ -14,6 +11,7 @@ from tharsis.core.game import (
     INCOME,
     LAY_DOWN,
     MONEY,
+    NEXT,
     OPTIONS,
     POINTS,
     PRICE,
@@ -22,17 +20,13 @@ from tharsis.core.game import (
     SCORE,
     SET_UP,
     STANDINGS,
-    STEP,
     TAKE_CORPORATION,
     TO_MOVE,
     WHY_NOT,
-    WRITE,
 )
 from tharsis.core.jit import compiled, entry
 from tharsis.core.random_play import playing
-from tharsis.core.stepping import make_step
 from tharsis.core.types import Ints
-from tharsis.mars.notation import NOTATION
 from tharsis.mars.record import Game
 from tharsis.mars.rules import hooks
 from tharsis.mars.rules.asks import SPACES, Do
@@ -47,26 +41,19 @@ from tharsis.mars.rules.scenes import begin_scene
 from tharsis.mars.rules.tiles import put_tile
 from tharsis.mars.scoring import card_points, score
 from tharsis.mars.state import RECORD
-from tharsis.mars.tensor import LAYOUT
 
 hooks.HOOKS.bind()
 
 EAGER_KINDS = (int(Do.PLAY), int(Do.KEEP))
 
 
-seats_to_move, play_randomly = playing(owes_choice, list_options, choose, EAGER_KINDS)
+seats_to_move, play_randomly, list_next = playing(owes_choice, list_options, choose, EAGER_KINDS)
 
 
 @compiled
 def begin(game: Game) -> None:
     set_up(game)
     settle(game)
-
-
-ACTIONS = Actions(NOTATION)
-step = make_step(RECORD, LAYOUT, ACTIONS, (choose, list_options, begin, hide, seats_to_move))
-write = LAYOUT.writer()
-ROW = LAYOUT.size
 
 
 @entry
@@ -77,6 +64,10 @@ def engine(memory: Ints, what: int, seat: int, argument: int, rng: Ints, buffer:
     if what == CHOOSE:
         choose(game, seat, argument)
         return 0
+    if what == NEXT:
+        if argument >= 0:
+            choose(game, seat, argument)
+        return list_next(game, out)
     if what == TO_MOVE:
         return seats_to_move(game)
     if what == SET_UP:
@@ -112,10 +103,5 @@ def engine(memory: Ints, what: int, seat: int, argument: int, rng: Ints, buffer:
     if what == TAKE_CORPORATION:
         take_corporation(game, seat, argument)
         settle(game)
-        return 0
-    if what == STEP:
-        return step(memory, seat, argument, rng, buffer)
-    if what == WRITE:
-        write(memory, seat, game.players, buffer.view(np.float32)[:ROW])
         return 0
     return play_randomly(game, rng, out, argument, seat == EAGER)

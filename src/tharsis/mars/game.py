@@ -10,11 +10,12 @@ from tharsis.cards.names import RESOURCES
 from tharsis.core.batch import Batch
 from tharsis.core.game import STANDINGS, BaseGame, Goal, Rules, new_seed
 from tharsis.core.rng import new_rng, random32_plain
+from tharsis.core.stepping import Train
 from tharsis.mars.describe import DESCRIBE
-from tharsis.mars.engine import ACTIONS, engine
+from tharsis.mars.engine import engine
 from tharsis.mars.maps import ALL_AWARDS, ALL_MILESTONES, awards_of, milestones_of
 from tharsis.mars.modules import MODULES
-from tharsis.mars.notation import NOTATION
+from tharsis.mars.notation import ACTIONS, NOTATION
 from tharsis.mars.reasons import explain
 from tharsis.mars.scoring import PARTS
 from tharsis.mars.settings import PLAN
@@ -32,6 +33,12 @@ from tharsis.mars.tracks import tracks_of
 from tharsis.mars.view import view
 
 
+def train_door() -> Train:
+    from tharsis.mars.trainer import train
+
+    return train
+
+
 class Game(BaseGame):
     rules = Rules(
         name="mars",
@@ -45,6 +52,7 @@ class Game(BaseGame):
         explain=explain,
         actions=ACTIONS,
         layout=LAYOUT,
+        train=train_door,
         describe=DESCRIBE,
         cards=INDEX,
         resources=RESOURCES,

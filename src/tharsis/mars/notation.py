@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tharsis.cards.module import part
 from tharsis.cards.names import RESOURCES, TILES
+from tharsis.core.dense import Actions
 from tharsis.core.frames import MAX_FRAMES
 from tharsis.core.game import MAX_OPTIONS
 from tharsis.core.notation import Domain, Notation, Verb
@@ -57,3 +58,4 @@ NOTATION = Notation(
         *(verb for module in MODULES if module.face for verb in part(module.face).VERBS),
     ]
 )
+ACTIONS = Actions(NOTATION)
