@@ -95,3 +95,21 @@ def test_a_trespass_is_noticed() -> None:
     assert trespasses("getattr(rule, 'py_func', rule)") == ["py_func"]
     assert trespasses("state.frames[0, 1, 4]") == ["frames[…]"]
     assert trespasses("from tharsis.mars.state import Res") == []
+
+
+def test_no_line_of_a_template_is_longer_than_200_characters() -> None:
+    long = [
+        f"{path.relative_to(SOURCE)}:{number}"
+        for path in sorted((SOURCE / "web" / "templates").rglob("*.html"))
+        for number, line in enumerate(path.read_text().splitlines(), 1)
+        if len(line) > 200
+    ]
+    assert not long
+
+
+def test_few_files_name_the_module_colonies_and_no_base_rule_does() -> None:
+    """A module is its folder; these others may name one of them for a reason."""
+    named = {str(path.relative_to(SOURCE)) for path in SOURCE.rglob("*.py") if "colonies" in path.read_text().lower()}
+    outside = {path for path in named if not path.startswith("mars/modules/colonies/")}
+    assert not [path for path in outside if path.startswith(("mars/rules/", "web/", "core/", "cards/", "arena/"))]
+    assert len(named) <= 20, sorted(outside)

@@ -10,6 +10,7 @@ import numpy as np
 from tharsis.core.errors import BadSetup
 from tharsis.core.setup import PLAYERS, Kind, Setting
 from tharsis.games import game_module
+from tharsis.mars.modules import EXPANSIONS
 
 Setup = dict[str, Any]
 Chance = np.random.Generator
@@ -22,7 +23,7 @@ CHOICE_SHARES: dict[str, tuple[float, ...]] = {"level": (0.15, 0.2, 0.65)}
 FIRST_CHOICE = 0.5
 """How often the first value of a choice is taken that has no shares of its own; the others share the rest."""
 GATES: dict[str, tuple[Setup, ...]] = {
-    "mars": ({"players": 2}, {"players": 2, "draft": True, "colonies": True}),
+    "mars": ({"players": 2}, {"players": 2, "draft": True, **{module.key: True for module in EXPANSIONS}}),
     "ares": ({"players": 2},),
 }
 """What a candidate and a champion play against each other."""

@@ -26,6 +26,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from tharsis.mars.modules import EXPANSIONS
 from tharsis.store import BOT, FRIEND, PERSON, Database
 from tharsis.web.bots import THINKING_S
 from tharsis.web.hub import Hub
@@ -91,7 +92,8 @@ def fill(place: Path, games: int, bot_games: int) -> tuple[list[Chair], list[str
 def person(lobby: Lobby, number: int, rng: random.Random) -> Chair:
     game = ("mars", "ares")[number % 2]
     plans = [SeatPlan(PERSON), SeatPlan(FRIEND), SeatPlan(BOT, level="medium"), SeatPlan(FRIEND)][: 2 + number % 3]
-    setup = {"colonies": number % 4 == 0, "draft": number % 8 == 0} if game == "mars" else {}
+    modules = {module.key: number % 4 == 0 for module in EXPANSIONS}
+    setup = {**modules, "draft": number % 8 == 0} if game == "mars" else {}
     opened = lobby.create(game, setup, plans, f"bench {number}")
     play_on(opened.live, rng.randint(*PLAYED), rng)
     cookie = new_token()
