@@ -36,6 +36,7 @@ from tharsis.core.stepping import (
     BEGIN,
     BLANK,
     DONE,
+    FAULTS,
     ILLEGAL,
     LATE,
     SCRATCH,
@@ -154,8 +155,7 @@ class Batch:
             parts[part] = self._buffer[at : at + count]
             at += count
         self._actions, self._done, self._counts = parts[AT_ACTION], parts[AT_DONE], parts[AT_COUNT]
-        self._listed = self._buffer[MAX_OPTIONS : (1 + n) * MAX_OPTIONS].reshape(n, MAX_OPTIONS)
-        self._places = np.arange(n)
+        self._lists = (1 + np.arange(n)) * MAX_OPTIONS
         self.seats: NDArray[np.int32] = parts[AT_SEAT]
         """Which seat is to move."""
         masks = parts[AT_MASK].view(np.bool_).reshape(n, mask_words * 4)
@@ -179,7 +179,7 @@ class Batch:
         if answer <= ILLEGAL:
             place = ILLEGAL - answer
             raise IllegalMove(f"action {chosen[place]} in game {place} is not among the options of seat {self.seats[place]}")
-        if (self._done > 1).any():
+        if self._buffer[FAULTS]:
             raise TharsisError("the rules met an inner limit in a game of the batch")
 
     def _whole(self, chosen: NDArray[Any]) -> NDArray[Any]:
@@ -193,7 +193,7 @@ class Batch:
     def sample(self, chance: np.random.Generator) -> NDArray[np.int32]:
         """A random legal action for every game."""
         picks = (chance.random(self.n) * self._counts).astype(np.int32)
-        return np.asarray(self._listed[self._places, picks], np.int32)
+        return self._buffer.take(self._lists + picks)
 
     def finished(self, place: int) -> BaseGame:
         """The game that ended last at this place, to ask for scores and winners; it has no moves to go back to."""

@@ -25,9 +25,10 @@ from tharsis.core.signals import LINE, fetch, heard, tell
 from tharsis.core.tensors import Layout
 from tharsis.core.types import Ints
 
-N, AT_ACTION, AT_SEAT, AT_DONE, AT_COUNT, AT_MASK, AT_SEEN, BLANK, THREADS, WATCHED = range(10)
-"""The head of the buffer: how many games, where each part begins, the place of the blank record, how many threads, and whether
-observations are written. The buffer is made of rows with room for one answer: the head, the actions of each game, the parts."""
+N, AT_ACTION, AT_SEAT, AT_DONE, AT_COUNT, AT_MASK, AT_SEEN, BLANK, THREADS, WATCHED, FAULTS = range(11)
+"""The head of the buffer: how many games, where each part begins, the place of the blank record, how many threads, whether
+observations are written, and how many games met a fault. The buffer is made of rows with room for one answer: the head, the
+actions of each game, then the parts."""
 SCRATCH = 4
 """Beside a thread's chance: the place of its scratch record."""
 NOT_SAID = 255
@@ -89,16 +90,18 @@ def make_trainer(record: Any, layout: Layout, actions: Actions, engine: Callable
         return int(engine(here, NEXT, 0, -1, rng, out))
 
     @compiled
-    def mark(masks: Ints, start: int, listed: Ints, count: int, value: int) -> None:
+    def unmark(masks: Ints, start: int, listed: Ints, count: int) -> None:
         for i in range(count):
-            masks[start + listed[i]] = value
+            masks[start + listed[i]] = 0
 
     @compiled
-    def as_actions(listed: Ints, count: int) -> None:
-        """Options become actions, in place."""
+    def mark(masks: Ints, start: int, listed: Ints, count: int) -> None:
+        """Options become actions, in place, and are marked."""
         for i in range(count):
             option = listed[i]
-            listed[i] = first_action[option // ARGUMENTS] + option % ARGUMENTS
+            action = first_action[option // ARGUMENTS] + option % ARGUMENTS
+            listed[i] = action
+            masks[start + action] = 1
 
     @compiled
     def see(memory: Ints, place: int, seat: int, scratch: int, rng: Ints, out: Ints, row: Ints) -> None:
@@ -117,12 +120,16 @@ def make_trainer(record: Any, layout: Layout, actions: Actions, engine: Callable
     def step_game(memory: Ints, place: int, rng: Ints, buffer: Ints, listed: Ints) -> int:
         """Carry out the action of a place; a finished game is kept aside and begun anew. The answer is that of `NEXT`."""
         here, action = memory[place * size : (place + 1) * size], buffer[buffer[AT_ACTION] + place]
+        buffer[buffer[AT_DONE] + place] = 0
         if action == BEGIN:
             return begin_game(memory, here, place, rng, int(buffer[BLANK]), listed)
         answer = int(engine(here, NEXT, int(buffer[buffer[AT_SEAT] + place]), int(option_of[action]), rng, listed))
         if answer >= NOT_OVER:
             return answer
-        buffer[buffer[AT_DONE] + place] = FAULTY if here.view(record)[0].fault else OVER
+        is_faulty = here.view(record)[0].fault != 0
+        buffer[buffer[AT_DONE] + place] = FAULTY if is_faulty else OVER
+        if is_faulty:
+            buffer[FAULTS] += 1
         copy_place(memory, place, int(buffer[N]) + place)
         return begin_game(memory, here, place, rng, int(buffer[BLANK]), listed)
 
@@ -130,22 +137,19 @@ def make_trainer(record: Any, layout: Layout, actions: Actions, engine: Callable
     def step(memory: Ints, first: int, last: int, rng: Ints, buffer: Ints) -> None:
         """Step the places from `first` to `last`. Then say who is to move, what it may do and what it sees."""
         masks, rows = buffer.view(np.uint8), buffer.view(np.float32)
+        at_count, at_seat, at_mask, at_seen = buffer[AT_COUNT], buffer[AT_SEAT], int(buffer[AT_MASK]) * 4, int(buffer[AT_SEEN])
+        is_watched = buffer[WATCHED]
         for place in range(first, last):
             if place + 1 < last:
                 fetch_game(memory, place + 1)
-            buffer[buffer[AT_DONE] + place] = 0
-            listed, start = (
-                buffer[(1 + place) * MAX_OPTIONS : (2 + place) * MAX_OPTIONS],
-                buffer[AT_MASK] * 4 + place * mask_size,
-            )
-            mark(masks, start, listed, buffer[buffer[AT_COUNT] + place], 0)
+            listed, start = buffer[(1 + place) * MAX_OPTIONS : (2 + place) * MAX_OPTIONS], at_mask + place * mask_size
+            unmark(masks, start, listed, buffer[at_count + place])
             answer = step_game(memory, place, rng, buffer, listed)
             seat, count = answer // OF_SEAT, answer % OF_SEAT
-            as_actions(listed, count)
-            mark(masks, start, listed, count, 1)
-            buffer[buffer[AT_COUNT] + place], buffer[buffer[AT_SEAT] + place] = count, seat
-            if buffer[WATCHED]:
-                start = buffer[AT_SEEN] + place * row_size
+            mark(masks, start, listed, count)
+            buffer[at_count + place], buffer[at_seat + place] = count, seat
+            if is_watched:
+                start = at_seen + place * row_size
                 see(memory, place, seat, int(rng[SCRATCH]), rng, buffer[:MAX_OPTIONS], rows[start : start + row_size])
 
     @compiled
