@@ -1,16 +1,22 @@
-"""Write down, for type checkers, which fields the record of each game has: `python -m scripts.records`.
+"""Write down what follows from declarations, so that type checkers see it: `python -m scripts.records`.
 
-The fields are those of the record's dtype; a test compares the files with them.
+The fields of each game's record follow from its dtype, and a function that owes each kind of choice from the facts that kind of
+frame holds. A test compares the files with what they follow from.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from tharsis.ares.rules import asks as ares_asks
 from tharsis.ares.state import GAME as ARES
+from tharsis.core.describe import Facts
+from tharsis.mars.modules import MODULES
+from tharsis.mars.rules import asks as mars_asks
 from tharsis.mars.state import GAME as MARS
 
 SOURCE = Path(__file__).parents[1] / "src" / "tharsis"
@@ -45,6 +51,71 @@ def path_of(game: str) -> Path:
     return SOURCE / game / "record.py"
 
 
+OWE_HEAD = '''"""Owing a choice: a function for each kind of frame, with the facts that it holds.
+
+Written by `python -m scripts.records` from {declared}.
+"""
+
+from __future__ import annotations
+
+{imports}
+'''
+OWE = """
+
+@compiled
+def {name}({parameters}) -> None:
+    push(game, seat, priority, Ask.{kind}, card, {columns})
+"""
+IMPORTS = ("from tharsis.core.frames import push", "from tharsis.core.jit import compiled")
+COLUMNS = 5
+WIDTH = 128
+BASE_OF_MARS = {int(ask): facts for ask, facts in mars_asks.FRAMES.items() if int(ask) < mars_asks.OWN_ASK}
+
+
+def parameters_of(name: str, facts: list[str]) -> str:
+    line = ", ".join(["game: Game, seat: int, priority: int, card: int", *(f"{fact}: int = 0" for fact in facts)])
+    if len(f"def {name}({line}) -> None:") <= WIDTH:
+        return line
+    return f"\n    {line}\n" if 4 + len(line) <= WIDTH else "".join(f"\n    {each}," for each in line.split(", ")) + "\n"
+
+
+def owing(game: str, asks: str, declared: str, names: Mapping[int, str], frames: Mapping[int, Facts]) -> str:
+    """The functions for these kinds of frame. Columns without a name hold nothing; the others begin at 0."""
+    imports = sorted([*IMPORTS, f"from tharsis.{game}.record import Game", f"from {asks} import Ask"])
+    text = OWE_HEAD.format(imports="\n".join(imports), declared=declared)
+    for kind, facts in frames.items():
+        said = [fact.lstrip("_") for fact in facts]
+        columns = [fact or "0" for fact in said] + ["0"] * (COLUMNS - len(said))
+        text += OWE.format(
+            name=names[kind].lower(),
+            kind=names[kind].upper(),
+            parameters=parameters_of(names[kind], [fact for fact in said if fact]),
+            columns=", ".join(columns),
+        )
+    return text
+
+
+def owe_files() -> dict[Path, str]:
+    """Each file of functions that owe choices, and what stands in it."""
+    ares = {int(ask): facts for ask, facts in ares_asks.FRAMES.items()}
+    names = {int(ask): ask.name for ask in ares_asks.Ask}
+    rules = "rules/owe.py"
+    files = {
+        SOURCE / "mars" / rules: owing(
+            "mars", "tharsis.mars.rules.asks", "`FRAMES` in `asks.py`", mars_asks.ASK_NAMES, BASE_OF_MARS
+        ),
+        SOURCE / "ares" / rules: owing("ares", "tharsis.ares.rules.asks", "`FRAMES` in `asks.py`", names, ares),
+    }
+    for module in MODULES:
+        if module.frames and (folder := SOURCE / "mars" / "modules" / module.key).joinpath("owe.py").exists():
+            frames = {int(ask): facts for ask, facts in module.frames.items()}
+            asks = f"tharsis.mars.modules.{module.key}.numbers"
+            files[folder / "owe.py"] = owing("mars", asks, "the module's `frames`", mars_asks.ASK_NAMES, frames)
+    return files
+
+
 if __name__ == "__main__":
     for game in DTYPES:
         path_of(game).write_text(protocol_of(game))
+    for path, text in owe_files().items():
+        path.write_text(text)

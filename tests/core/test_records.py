@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from mypy import api
-from scripts.records import DTYPES, path_of, protocol_of
+from scripts.records import DTYPES, SOURCE, owe_files, path_of, protocol_of
 
 RULE = """
 from tharsis.{game}.record import Game
@@ -19,6 +19,18 @@ def first_seat_rating(game: Game) -> int:
 @pytest.mark.parametrize("game", DTYPES)
 def test_the_declared_fields_are_those_of_the_record(game: str) -> None:
     assert path_of(game).read_text() == protocol_of(game), "python -m scripts.records"
+
+
+def test_the_functions_that_owe_choices_follow_from_what_frames_hold() -> None:
+    for path, text in owe_files().items():
+        assert path.read_text() == text, f"{path.name}: python -m scripts.records"
+
+
+def test_rules_owe_choices_by_the_names_of_their_facts() -> None:
+    """None fills the columns of a frame by hand."""
+    folders = [SOURCE / "mars" / "rules", SOURCE / "ares" / "rules", SOURCE / "mars" / "modules" / "colonies"]
+    rules = [path for folder in folders for path in folder.glob("*.py") if path.name != "owe.py"]
+    assert rules and not [path.name for path in rules if " push(" in path.read_text()]
 
 
 def test_a_misspelt_field_is_an_error_of_types(tmp_path: Path) -> None:

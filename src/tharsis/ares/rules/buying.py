@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from tharsis.ares.record import Game
-from tharsis.ares.rules.asks import PRIORITY_CHOOSE, PRIORITY_PAY, Ask, Then
+from tharsis.ares.rules import owe
+from tharsis.ares.rules.asks import PRIORITY_CHOOSE, PRIORITY_PAY, Then
 from tharsis.ares.rules.effects import run
 from tharsis.ares.rules.payment import pay
 from tharsis.ares.rules.play import paid_discounts, play_card, price
 from tharsis.ares.state import REVEALED
 from tharsis.ares.tables import PAID_DISCOUNTS, S_HEAT, SPENDS
 from tharsis.cards.ops import D_AMOUNT, D_CARD, D_END, D_START
-from tharsis.core.frames import CARD, A, B, pop, push
+from tharsis.core.frames import CARD, A, B, pop
 from tharsis.core.jit import compiled
 
 
@@ -38,7 +39,7 @@ def begin_play(game: Game, seat: int, card: int) -> None:
 def ask_discount(game: Game, seat: int, card: int, cost: int, used: int) -> None:
     """First the discounts that cost something, then the payment itself."""
     if cost > 0 and paid_discounts(game, seat, card, used) > 0:
-        push(game, seat, PRIORITY_PAY, Ask.DISCOUNT, card, cost, used, 0, 0, 0)
+        owe.discount(game, seat, PRIORITY_PAY, card, cost, used)
     else:
         pay_card(game, seat, card, cost)
 

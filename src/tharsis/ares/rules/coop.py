@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from tharsis.ares.record import Game
-from tharsis.ares.rules.asks import MARKER, PRIORITY_CHOOSE, PRIORITY_PAY, PRIORITY_PHASE, Ask, Happened
+from tharsis.ares.rules import owe
+from tharsis.ares.rules.asks import MARKER, PRIORITY_CHOOSE, PRIORITY_PAY, PRIORITY_PHASE, Happened
 from tharsis.ares.state import SEATS, Phase, Res
 from tharsis.core.events import emit
-from tharsis.core.frames import pop, push
+from tharsis.core.frames import pop
 from tharsis.core.jit import compiled
 from tharsis.core.piles import HAND, NO_CARD, PACK
 from tharsis.core.stock import gain
@@ -17,7 +18,7 @@ def begin_supply(game: Game) -> None:
     """Both players take a piece of the pool (A114)."""
     game.phase = Phase.SUPPLY
     for seat in range(game.players):
-        push(game, seat, PRIORITY_PHASE, Ask.SUPPLY, NO_CARD, 0, 0, 0, 0, 0)
+        owe.supply(game, seat, PRIORITY_PHASE, NO_CARD)
 
 
 @compiled
@@ -27,7 +28,7 @@ def take_piece(game: Game, seat: int, piece: int) -> None:
     emit(game, Happened.PIECE, seat, piece, 0, NO_CARD)
     if piece == MARKER:
         game.pool_markers -= 1
-        push(game, seat, PRIORITY_CHOOSE, Ask.SWAP, NO_CARD, 0, 0, 0, 0, 0)
+        owe.swap(game, seat, PRIORITY_CHOOSE, NO_CARD)
     else:
         game.pool_cubes -= 1
         gain(game, seat, Res.MC, 1, NO_CARD)
@@ -41,7 +42,7 @@ def offer_card(game: Game, seat: int, card: int) -> None:
     pop(game, seat)
     game.zone[card] = PACK + seat
     game.hand_count[seat] -= 1
-    push(game, 1 - seat, PRIORITY_PAY, Ask.GIVE, NO_CARD, 0, 0, 0, 0, 0)
+    owe.give(game, 1 - seat, PRIORITY_PAY, NO_CARD)
     game.asked[1 - seat] = 0
 
 

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from tharsis.ares.record import Game
+from tharsis.ares.rules import owe
 from tharsis.ares.rules.asks import (
     PRIORITY_ADD,
     PRIORITY_AMOUNT,
@@ -14,7 +15,6 @@ from tharsis.ares.rules.asks import (
     PRIORITY_LOOK,
     PRIORITY_PAY,
     PRIORITY_TRIGGER,
-    Ask,
     Happened,
     Then,
 )
@@ -24,12 +24,14 @@ from tharsis.ares.rules.stock import amount_of, counted, gain_rating, gain_store
 from tharsis.ares.tables import BRANCHES, HOLDER_CARDS, KIND, ROWS
 from tharsis.cards.ops import COUNT, COUNT_ARG, EACH, OP, WHAT, B, C, N, Op, To
 from tharsis.core.events import emit
-from tharsis.core.frames import A, push
+from tharsis.core.frames import A
 from tharsis.core.jit import compiled
 from tharsis.core.piles import DISCARD, HAND, NO_CARD, TABLEAU, draw_card
 from tharsis.core.stock import add_cubes, change_production, draw, gain, lose, remove_cubes
 
 OPEN = -1
+
+NONE_DRAWN = 0
 
 
 @compiled
@@ -142,7 +144,7 @@ def give_cubes(game: Game, seat: int, card: int, at: int, amount: int) -> None:
     if ROWS[at, B] == To.HERE:
         add_cubes(game, seat, card, amount, card)
     else:
-        push(game, seat, PRIORITY_ADD, Ask.ADD_CUBES, card, ROWS[at, WHAT], amount, ROWS[at, B], 0, 0)
+        owe.add_cubes(game, seat, PRIORITY_ADD, card, ROWS[at, WHAT], amount, ROWS[at, B])
 
 
 @compiled
@@ -190,24 +192,24 @@ def run_row(game: Game, seat: int, card: int, at: int, choice_priority: int) -> 
     elif op == Op.SPEND_CUBES:
         remove_cubes(game, seat, card, n, card)
     elif op == Op.SPEND_OWN_CUBE:
-        push(game, seat, PRIORITY_PAY, Ask.TAKE_CUBE, card, what, 0, 0, 0, 0)
+        owe.take_cube(game, seat, PRIORITY_PAY, card, what)
     elif op == Op.EITHER:
-        push(game, seat, choice_priority, Ask.CHOOSE, card, what, n, 0, 0, 0)
+        owe.choose(game, seat, choice_priority, card, what, n)
     elif op == Op.EXCHANGE:
-        push(game, seat, PRIORITY_AMOUNT, Ask.AMOUNT, card, at, 0, 0, 0, 0)
+        owe.amount(game, seat, PRIORITY_AMOUNT, card, at)
     elif op == Op.LOOK:
-        push(game, seat, PRIORITY_LOOK, Ask.LOOK, card, what, n, 0, 0, 0)
+        owe.look(game, seat, PRIORITY_LOOK, card, what, n)
     elif op == Op.LOOK_FOR_TAGS:
-        push(game, seat, PRIORITY_LOOK, Ask.LOOK, card, what, n, ROWS[at, B], 0, 0)
+        owe.look(game, seat, PRIORITY_LOOK, card, what, n, ROWS[at, B])
     elif op == Op.DISCARD:
-        push(game, seat, PRIORITY_DISCARD, Ask.DISCARD, card, n, 0, 0, 0, 0)
+        owe.discard(game, seat, PRIORITY_DISCARD, card, n)
     elif op == Op.REDRAW:
-        push(game, seat, PRIORITY_TRIGGER, Ask.REDRAW, card, n, what, 0, ROWS[at, B], 0)
+        owe.redraw(game, seat, PRIORITY_TRIGGER, card, n, what, NONE_DRAWN, ROWS[at, B])
     elif op == Op.EXTRA_PLAY:
         game.frames[seat, 0, A] += n
         emit(game, Happened.EXTRA_PLAY, seat, n, 0, card)
     elif op == Op.FREE_PLAY:
-        push(game, seat, PRIORITY_FREE_PLAY, Ask.FREE_PLAY, card, n, 0, 0, 0, 0)
+        owe.free_play(game, seat, PRIORITY_FREE_PLAY, card, n)
     else:
         game.next_discount[seat] += n
         game.next_shift[seat] = max(int(game.next_shift[seat]), int(ROWS[at, B]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tharsis.ares.record import Game
+from tharsis.ares.rules import owe
 from tharsis.ares.rules.actions import convert, end_actions, take_standard, use_action
 from tharsis.ares.rules.answers import (
     answer_cubes,
@@ -38,7 +39,7 @@ from tharsis.ares.rules.solo import raise_by_itself
 from tharsis.ares.rules.stock import sell
 from tharsis.ares.state import HAND_LIMIT
 from tharsis.core.events import emit
-from tharsis.core.frames import CARD, KIND, A, B, C, D, E, pop, push, raise_to_top, top_kind
+from tharsis.core.frames import CARD, KIND, A, B, C, D, E, pop, raise_to_top, top_kind
 from tharsis.core.jit import compiled
 from tharsis.core.notation import ARGUMENTS
 from tharsis.core.piles import CHOSEN, NO_CARD
@@ -121,7 +122,7 @@ def apply_option(game: Game, seat: int, option: int) -> None:
     depth = int(game.depth[seat])
     ask = game.frames[seat, depth - 1, KIND]
     if kind == Do.SALE:
-        push(game, seat, PRIORITY_SALE, Ask.SELL, NO_CARD, 0, 0, 0, 0, 0)
+        owe.sell(game, seat, PRIORITY_SALE, NO_CARD)
     elif kind == Do.ORDER:
         raise_to_top(game, seat, depth - argument)
     elif ask == Ask.ACTION:

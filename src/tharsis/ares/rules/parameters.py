@@ -7,13 +7,13 @@ everybody may still raise it and is paid, whoever answers first (A031, A033).
 from __future__ import annotations
 
 from tharsis.ares.record import Game
-from tharsis.ares.rules.asks import PRIORITY_FLIP, Ask, Happened
+from tharsis.ares.rules import owe
+from tharsis.ares.rules.asks import PRIORITY_FLIP, Happened
 from tharsis.ares.rules.stock import gain_rating, recount
 from tharsis.ares.rules.triggers import owe_triggers
 from tharsis.ares.state import MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, SEATS, Res
 from tharsis.ares.tables import FOREST_TRIGGERS, OCEAN_TRIGGERS, OXYGEN_TRIGGERS, REWARD, TEMPERATURE_TRIGGERS
 from tharsis.core.events import emit
-from tharsis.core.frames import push
 from tharsis.core.jit import compiled
 from tharsis.core.stock import draw, gain
 
@@ -78,7 +78,7 @@ def gain_forests(game: Game, seat: int, amount: int, cause: int) -> None:
 @compiled
 def owe_flips(game: Game, seat: int, tokens: int, cause: int) -> None:
     if not is_finished(game, OCEANS):
-        push(game, seat, PRIORITY_FLIP, Ask.FLIP, cause, tokens, 0, 0, 0, 0)
+        owe.flip(game, seat, PRIORITY_FLIP, cause, tokens)
 
 
 @compiled

@@ -7,10 +7,11 @@ are short, PAY where heat may stand for them. Both hold the price and what is to
 from __future__ import annotations
 
 from tharsis.ares.record import Game
+from tharsis.ares.rules import owe
 from tharsis.ares.rules.asks import PRIORITY_PAY, Ask, Happened
 from tharsis.ares.state import Res
 from tharsis.core.events import emit
-from tharsis.core.frames import CARD, KIND, A, B, C, D, E, pop, push
+from tharsis.core.frames import CARD, KIND, A, B, C, D, E, pop
 from tharsis.core.jit import compiled
 
 
@@ -73,10 +74,10 @@ def spend(game: Game, seat: int, resource: int, amount: int, cause: int) -> None
 def pay(game: Game, seat: int, price: int, reserve: int, card: int, then: int, d: int, e: int) -> bool:
     """Cards are sold while M€ are short; what is too much stays as change (A071)."""
     if funds(game, seat, reserve) < price:
-        push(game, seat, PRIORITY_PAY, Ask.SHORT, card, price, reserve, then, d, e)
+        owe.short(game, seat, PRIORITY_PAY, card, price, reserve, then, d, e)
         return False
     if most_heat(game, seat, price, reserve) > least_heat(game, seat, price):
-        push(game, seat, PRIORITY_PAY, Ask.PAY, card, price, reserve, then, d, e)
+        owe.pay(game, seat, PRIORITY_PAY, card, price, reserve, then, d, e)
         return False
     settle_price(game, seat, price, least_heat(game, seat, price), card)
     return True

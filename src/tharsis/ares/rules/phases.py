@@ -8,7 +8,8 @@ research) is drawn seat by seat.
 from __future__ import annotations
 
 from tharsis.ares.record import Game
-from tharsis.ares.rules.asks import PRIORITY_PHASE, Ask, Happened
+from tharsis.ares.rules import owe
+from tharsis.ares.rules.asks import PRIORITY_PHASE, Happened
 from tharsis.ares.rules.coop import begin_supply
 from tharsis.ares.rules.parameters import is_terraformed, read_parameters
 from tharsis.ares.rules.setup import reveal_corporations
@@ -25,10 +26,12 @@ from tharsis.ares.state import (
 )
 from tharsis.ares.tables import ACTION_CARDS
 from tharsis.core.events import emit
-from tharsis.core.frames import push
 from tharsis.core.jit import compiled
 from tharsis.core.piles import NO_CARD
 from tharsis.core.stock import draw, gain
+
+ONE_CARD = 1
+"""So many cards may be played in the phase."""
 
 
 @compiled
@@ -41,7 +44,7 @@ def begin_round(game: Game) -> None:
     for seat in range(game.players):
         game.previous[seat] = game.chosen[seat]
         game.chosen[seat] = 0
-        push(game, seat, PRIORITY_PHASE, Ask.PLAN, NO_CARD, 0, 0, 0, 0, 0)
+        owe.plan(game, seat, PRIORITY_PHASE, NO_CARD)
     if game.players == 1:
         owe_neutral_card(game)
 
@@ -74,7 +77,7 @@ def next_phase(game: Game, after: int) -> None:
     game.phase = Phase.END_STEP
     for seat in range(game.players):
         if game.hand_count[seat] > HAND_LIMIT:
-            push(game, seat, PRIORITY_PHASE, Ask.LIMIT, NO_CARD, 0, 0, 0, 0, 0)
+            owe.limit(game, seat, PRIORITY_PHASE, NO_CARD)
 
 
 @compiled
@@ -95,18 +98,18 @@ def begin_phase(game: Game, phase: int) -> None:
 @compiled
 def begin_phase_of(game: Game, seat: int, phase: int, bonus: bool) -> None:
     if phase == Phase.DEVELOPMENT:
-        push(game, seat, PRIORITY_PHASE, Ask.DEVELOPMENT, NO_CARD, 1, 0, 0, 0, 0)
+        owe.development(game, seat, PRIORITY_PHASE, NO_CARD, ONE_CARD)
     elif phase == Phase.CONSTRUCTION:
-        push(game, seat, PRIORITY_PHASE, Ask.CONSTRUCTION, NO_CARD, 1, 1 if bonus else 0, 0, 0, 0)
+        owe.construction(game, seat, PRIORITY_PHASE, NO_CARD, ONE_CARD, 1 if bonus else 0)
     elif phase == Phase.ACTION:
         game.again[seat] = 1 if bonus else 0
-        push(game, seat, PRIORITY_PHASE, Ask.ACTION, NO_CARD, 0, 0, 0, 0, 0)
+        owe.action(game, seat, PRIORITY_PHASE, NO_CARD)
     elif phase == Phase.PRODUCTION:
         produce(game, seat, bonus)
     else:
         cards = int(game.research_draw[seat]) + (BONUS_DRAW if bonus else 0)
         keep = int(game.research_keep[seat]) + (BONUS_KEEP if bonus else 0)
-        push(game, seat, PRIORITY_PHASE, Ask.LOOK, NO_CARD, cards, keep, 0, 0, 0)
+        owe.look(game, seat, PRIORITY_PHASE, NO_CARD, cards, keep)
 
 
 @compiled

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tharsis.ares.record import Game
-from tharsis.ares.rules.asks import PRIORITY_CHOOSE, PRIORITY_PHASE, Ask, Happened
+from tharsis.ares.rules import owe
+from tharsis.ares.rules.asks import PRIORITY_CHOOSE, PRIORITY_PHASE, Happened
 from tharsis.ares.rules.effects import run
 from tharsis.ares.rules.parameters import read_parameters
 from tharsis.ares.rules.play import lay_down
@@ -28,7 +29,6 @@ from tharsis.ares.state import (
 )
 from tharsis.ares.tables import IS_STARRED, ON_PLAY
 from tharsis.core.events import emit
-from tharsis.core.frames import push
 from tharsis.core.jit import compiled
 from tharsis.core.piles import BOX, CHOSEN, DECK, DISCARD, HAND, NO_CARD, SEEN, draw_card, shuffle_zone_into_deck
 from tharsis.core.rng import below
@@ -126,9 +126,9 @@ def set_up(game: Game) -> None:
     for seat in range(game.players):
         for _ in range(1 if game.first_game else CORPORATIONS_DEALT):
             deal_corporation(game, seat)
-        push(game, seat, PRIORITY_PHASE, Ask.CORPORATION, NO_CARD, 0, 0, 0, 0, 0)
+        owe.corporation(game, seat, PRIORITY_PHASE, NO_CARD)
         if game.exchange:
-            push(game, seat, PRIORITY_EXCHANGE, Ask.EXCHANGE, NO_CARD, 0, 0, 0, 0, 0)
+            owe.exchange(game, seat, PRIORITY_EXCHANGE, NO_CARD)
 
 
 @compiled

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from tharsis.ares.record import Game
-from tharsis.ares.rules.asks import PRIORITY_PHASE, Ask, Happened
+from tharsis.ares.rules import owe
+from tharsis.ares.rules.asks import PRIORITY_PHASE, Happened
 from tharsis.ares.rules.parameters import move_marker
 from tharsis.ares.state import LAST_MARKER, LEVEL_STEPS, SOLO_CYCLE, Phase
 from tharsis.core.events import emit
-from tharsis.core.frames import pop, push
+from tharsis.core.frames import pop
 from tharsis.core.jit import compiled
 from tharsis.core.piles import NO_CARD
 from tharsis.core.rng import below
@@ -19,7 +20,7 @@ LAST_PHASE = int(Phase.RESEARCH)
 def owe_neutral_card(game: Game) -> None:
     """In the last five rounds the player picks the order of the neutral cards, after the own one (A124)."""
     if game.marker == LAST_MARKER:
-        push(game, 0, PRIORITY_PHASE, Ask.NEUTRAL, NO_CARD, 0, 0, 0, 0, 0)
+        owe.neutral(game, 0, PRIORITY_PHASE, NO_CARD)
 
 
 @compiled
@@ -47,7 +48,7 @@ def move_neutral_marker(game: Game) -> None:
     game.marker += 1
     emit(game, Happened.MARKER, 0, game.marker, 0, NO_CARD)
     if LEVEL_STEPS[game.level] > 0:
-        push(game, 0, PRIORITY_PHASE, Ask.MARKER, NO_CARD, 0, 0, 0, 0, 0)
+        owe.marker(game, 0, PRIORITY_PHASE, NO_CARD)
 
 
 @compiled

@@ -7,10 +7,11 @@ leading to another is a loop and not a tree of calls.
 from __future__ import annotations
 
 from tharsis.ares.record import Game
+from tharsis.ares.rules import owe
 from tharsis.ares.rules.asks import PRIORITY_EFFECT, Ask
 from tharsis.ares.tables import TRIGGERS
 from tharsis.cards.ops import T_CARD, T_END, T_LATER, T_START
-from tharsis.core.frames import CARD, KIND, A, C, push
+from tharsis.core.frames import CARD, KIND, A, C
 from tharsis.core.jit import compiled
 from tharsis.core.piles import TABLEAU
 from tharsis.core.types import Ints
@@ -25,7 +26,7 @@ def owe_effect(game: Game, seat: int, trigger: int, times: int) -> None:
         if frame[KIND] == Ask.EFFECT and frame[CARD] == row[T_CARD] and frame[A] == row[T_START]:
             frame[C] += times
             return
-    push(game, seat, PRIORITY_EFFECT, Ask.EFFECT, row[T_CARD], row[T_START], row[T_END], times, 0, 0)
+    owe.effect(game, seat, PRIORITY_EFFECT, row[T_CARD], row[T_START], row[T_END], times)
 
 
 @compiled

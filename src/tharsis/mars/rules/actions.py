@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from tharsis.core.events import emit
-from tharsis.core.frames import A, pop, push
+from tharsis.core.frames import A, pop
 from tharsis.core.jit import compiled
 from tharsis.core.piles import NO_CARD
 from tharsis.core.stock import lose
 from tharsis.mars.means import NO_METAL
 from tharsis.mars.record import Game
-from tharsis.mars.rules import hooks
+from tharsis.mars.rules import hooks, owe
 from tharsis.mars.rules.asks import (
     OWN,
     PLANTS,
     PRIORITY_CHOOSE,
     PRIORITY_PLACE,
-    Ask,
     Do,
     Happened,
     Then,
@@ -136,7 +135,7 @@ def take_first_action(game: Game, seat: int) -> None:
 def begin_project(game: Game, seat: int, project: int) -> None:
     if project == SELL_PATENTS:
         emit(game, Happened.PROJECT, seat, project, 0, NO_CARD)
-        push(game, seat, PRIORITY_PLACE, Ask.SELL, NO_CARD, 0, 0, 0, 0, 0)
+        owe.sell(game, seat, PRIORITY_PLACE, NO_CARD)
     else:
         buy(game, seat, project_price(game, seat, project), NO_METAL, 0, Then.PROJECT, NO_CARD, project)
 

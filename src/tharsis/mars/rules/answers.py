@@ -6,12 +6,13 @@ from tharsis.cards.ops import EACH, WHAT, Of
 from tharsis.cards.ops import B as ROW_B
 from tharsis.cards.ops import C as ROW_C
 from tharsis.core.events import emit
-from tharsis.core.frames import CARD, A, B, C, D, E, pop, push
+from tharsis.core.frames import CARD, A, B, C, D, E, pop
 from tharsis.core.jit import compiled
 from tharsis.core.piles import CHOSEN, HAND, NO_CARD, SEEN, discard_zone
 from tharsis.core.stock import add_cubes, discard_from_hand, gain, lose, remove_cubes
 from tharsis.mars.means import NO_METAL
 from tharsis.mars.record import Game
+from tharsis.mars.rules import owe
 from tharsis.mars.rules.actions import resume
 from tharsis.mars.rules.asks import (
     PRIORITY_CHOOSE,
@@ -41,7 +42,7 @@ from tharsis.mars.tables import (
 def choose_corporation(game: Game, seat: int, card: int) -> None:
     pop(game, seat)
     game.zone[card] = CHOSEN + seat
-    push(game, seat, PRIORITY_TURN, Ask.START_HAND, NO_CARD, STARTING_MC[card], STARTING_CARD_PRICE[card], 0, 0, 0)
+    owe.start_hand(game, seat, PRIORITY_TURN, NO_CARD, STARTING_MC[card], STARTING_CARD_PRICE[card])
 
 
 @compiled

@@ -10,14 +10,13 @@ from tharsis.cards.compiler import tile as tile_number
 from tharsis.cards.names import CITY as CITY_TILE
 from tharsis.cards.ops import OP, OWN, T_CARD, T_START, T_TAGS, T_TILE, WHAT, B, C, N, Of, Op, To
 from tharsis.core.events import emit
-from tharsis.core.frames import push
 from tharsis.core.jit import compiled
 from tharsis.core.piles import DISCARD, HAND, NO_CARD, SEEN, TABLEAU, discard_zone, draw_card
 from tharsis.core.stock import add_cubes, draw, gain, lose, remove_cubes
 from tharsis.core.types import Ints
 from tharsis.mars.means import NO_METAL, WITH_STEEL, WITH_TITANIUM
 from tharsis.mars.record import Game
-from tharsis.mars.rules import hooks
+from tharsis.mars.rules import hooks, owe
 from tharsis.mars.rules.asks import (
     PRIORITY_ADD,
     PRIORITY_AFTER_PLACE,
@@ -27,7 +26,6 @@ from tharsis.mars.rules.asks import (
     PRIORITY_LOOK,
     PRIORITY_PAY,
     PRIORITY_PLACE,
-    Ask,
     Happened,
     Then,
 )
@@ -64,6 +62,8 @@ from tharsis.mars.tracks import HIGH
 
 T_CITY = tile_number(CITY_TILE)
 OPEN = -1
+ANY_CUBE, OWN_CUBE = range(2)
+"""Whose cube has to go."""
 OF_ROW, OF_FLOATERS = range(2)
 """What an amount is of: what the row says, or floaters spent as heat."""
 
@@ -290,7 +290,7 @@ def spend_heat_or(game: Game, seat: int, resource: int, amount: int, cause: int)
     if resource != Res.HEAT:
         lose(game, seat, resource, amount, cause)
     elif fewest_floaters(game, seat, amount) < most_floaters(game, seat, amount):
-        push(game, seat, PRIORITY_PAY, Ask.AMOUNT, cause, amount, OF_FLOATERS, 0, 0, 0)
+        owe.amount(game, seat, PRIORITY_PAY, cause, amount, OF_FLOATERS)
     else:
         spend_heat(game, seat, amount, most_floaters(game, seat, amount), cause)
 
@@ -306,16 +306,17 @@ def spend_heat(game: Game, seat: int, amount: int, floaters: int, cause: int) ->
 def cut_production(game: Game, seat: int, card: int, resource: int, amount: int) -> None:
     """Ask whose production falls. In solo the neutral opponent's does, to no effect (M223)."""
     if game.players > 1:
-        push(game, seat, PRIORITY_ATTACK, Ask.CUT, card, resource, amount, 0, 0, 0)
+        owe.cut(game, seat, PRIORITY_ATTACK, card, resource, amount)
 
 
 @compiled
 def rob(game: Game, seat: int, card: int, op: int, resource: int, amount: int, tag: int) -> None:
-    if game.players > 1:
-        ask = Ask.STEAL if op == Op.STEAL else Ask.REMOVE
-        push(game, seat, PRIORITY_ATTACK, ask, card, resource, amount, tag, 0, 0)
-    elif op == Op.STEAL:
+    if op == Op.STEAL and game.players == 1:
         gain(game, seat, resource, amount, card)
+    elif op == Op.STEAL:
+        owe.steal(game, seat, PRIORITY_ATTACK, card, resource, amount, tag)
+    elif game.players > 1:
+        owe.remove(game, seat, PRIORITY_ATTACK, card, resource, amount, tag)
 
 
 @compiled
@@ -324,7 +325,7 @@ def give_cubes(game: Game, seat: int, card: int, at: int, amount: int, played: i
     if to == To.HERE:
         add_cubes(game, seat, card, amount, card)
     elif amount > 0:
-        push(game, seat, PRIORITY_ADD, Ask.ADD_CUBES, card, ROWS[at, WHAT], amount, to, ROWS[at, C], played)
+        owe.add_cubes(game, seat, PRIORITY_ADD, card, ROWS[at, WHAT], amount, to, ROWS[at, C], played)
 
 
 @compiled
@@ -368,7 +369,7 @@ def run_row(game: Game, seat: int, card: int, at: int, played: int, choice_prior
         change_production(game, seat, what, n, card)
     elif op == Op.LOSE_PRODUCTION:
         if game.production[seat, what] - n < lowest_production(what):
-            push(game, seat, PRIORITY_AFTER_PLACE, Ask.LOSE_LATER, card, what, n, 0, 0, 0)
+            owe.lose_later(game, seat, PRIORITY_AFTER_PLACE, card, what, n)
         else:
             change_production(game, seat, what, -n, card)
     elif op == Op.CUT_PRODUCTION:
@@ -380,41 +381,41 @@ def run_row(game: Game, seat: int, card: int, at: int, played: int, choice_prior
     elif op == Op.PLACE:
         owe_tile(game, seat, what, int(ROWS[at, B]), card)
     elif op == Op.METAL_PRODUCTION:
-        push(game, seat, PRIORITY_AFTER_PLACE, Ask.METAL, card, 0, 0, 0, 0, 0)
+        owe.metal(game, seat, PRIORITY_AFTER_PLACE, card)
     elif op == Op.CLAIM_SPACE:
-        push(game, seat, PRIORITY_PLACE, Ask.CLAIM, card, 0, 0, 0, 0, 0)
+        owe.claim(game, seat, PRIORITY_PLACE, card)
     elif op == Op.FLOOD:
         if game.players > 1:
-            push(game, seat, PRIORITY_AFTER_PLACE, Ask.FLOOD, card, what, n, 0, 0, 0)
+            owe.flood(game, seat, PRIORITY_AFTER_PLACE, card, what, n)
     elif op == Op.REMOVE or op == Op.STEAL:
         rob(game, seat, card, op, what, n, int(ROWS[at, B]))
     elif op == Op.REMOVE_CUBES:
-        push(game, seat, PRIORITY_ATTACK, Ask.REMOVE_CUBES, card, what, n, 0, 0, 0)
+        owe.remove_cubes(game, seat, PRIORITY_ATTACK, card, what, n)
     elif op == Op.ADD_CUBES:
         give_cubes(game, seat, card, at, n, played)
     elif op == Op.ADD_TO_FILLED:
-        push(game, seat, PRIORITY_ADD, Ask.ADD_TO_FILLED, card, what, n, 0, 0, 0)
+        owe.add_to_filled(game, seat, PRIORITY_ADD, card, what, n)
     elif op == Op.DRAW:
         draw(game, seat, n, card)
     elif op == Op.LOOK:
-        push(game, seat, PRIORITY_LOOK, Ask.LOOK, card, what, n, 0, 0, 0)
+        owe.look(game, seat, PRIORITY_LOOK, card, what, n)
     elif op == Op.BUY_TOP:
-        push(game, seat, PRIORITY_LOOK, Ask.BUY_TOP, card, 0, 0, 0, 0, 0)
+        owe.buy_top(game, seat, PRIORITY_LOOK, card)
     elif op == Op.REVEAL_FOR_TAG:
         reveal_for_tag(game, seat, card, what)
     elif op == Op.REVEAL_UNTIL:
         reveal_until(game, seat, card, what, n, int(ROWS[at, B]))
     elif op == Op.EITHER:
-        push(game, seat, choice_priority, Ask.CHOOSE, card, what, n, played, 0, 0)
+        owe.choose(game, seat, choice_priority, card, what, n, played)
     elif op == Op.NEXT_CARD:
         game.next_discount[seat] += n
         game.next_shift[seat] += int(ROWS[at, B])
     elif op == Op.EXCHANGE:
-        push(game, seat, PRIORITY_AMOUNT, Ask.AMOUNT, card, at, OF_ROW, 0, 0, 0)
+        owe.amount(game, seat, PRIORITY_AMOUNT, card, at, OF_ROW)
     elif op == Op.SPEND_CUBES:
         remove_cubes(game, seat, card, n, card)
     elif op == Op.SPECIAL:
-        push(game, seat, PRIORITY_COPY, Ask.COPY, card, 0, 0, 0, 0, 0)
+        owe.copy(game, seat, PRIORITY_COPY, card)
     else:
         hooks.run_row(game, seat, card, at, n, played)
 
@@ -424,11 +425,11 @@ def owe_cost(game: Game, seat: int, card: int, at: int, end: int) -> bool:
     """A card or cube that must go first (M157). In solo nobody has to lose the cube (M223)."""
     op, what, n = ROWS[at, OP], int(ROWS[at, WHAT]), int(ROWS[at, N])
     if op == Op.DISCARD:
-        push(game, seat, PRIORITY_PAY, Ask.DISCARD, card, n, 0, 0, at + 1, end)
+        owe.discard(game, seat, PRIORITY_PAY, card, n, at + 1, end)
     elif op == Op.SPEND_OWN_CUBE:
-        push(game, seat, PRIORITY_PAY, Ask.TAKE_CUBE, card, what, 1, 0, at + 1, end)
+        owe.take_cube(game, seat, PRIORITY_PAY, card, what, OWN_CUBE, at + 1, end)
     elif game.players > 1:
-        push(game, seat, PRIORITY_PAY, Ask.TAKE_CUBE, card, what, 0, 0, at + 1, end)
+        owe.take_cube(game, seat, PRIORITY_PAY, card, what, ANY_CUBE, at + 1, end)
     else:
         return False
     return True

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from tharsis.cards.ops import OP, T_BY, T_CARD, T_END, T_START, T_TILE, WHAT, B, N, Op
 from tharsis.core.events import emit
-from tharsis.core.frames import push
 from tharsis.core.jit import compiled
 from tharsis.core.stock import draw, gain
 from tharsis.mars.record import Game
-from tharsis.mars.rules import hooks
-from tharsis.mars.rules.asks import PRIORITY_PLACE, Ask, Happened
+from tharsis.mars.rules import hooks, owe
+from tharsis.mars.rules.asks import PRIORITY_PLACE, Happened
 from tharsis.mars.rules.stock import change_production, gain_rating
 from tharsis.mars.rules.targets import holder
 from tharsis.mars.tables import RAISED_TRIGGERS, ROWS, TRACK_BONUS, TRIGGERS
@@ -25,14 +24,16 @@ for _at in {at for start, end in _SPANS for at in range(start, end)}:
     if ROWS[_at, OP] not in BONUS_OPS:
         raise ValueError(f"a bonus step cannot bring {Op(ROWS[_at, OP]).name.lower()}")
 
+BY_NOBODY = 1
+
 
 @compiled
 def owe_tile(game: Game, seat: int, tile: int, where: int, cause: int) -> None:
     """A negative seat is nobody: the first player chooses where."""
     if seat < 0:
-        push(game, int(game.first), PRIORITY_PLACE, Ask.PLACE, cause, tile, where, 1, 0, 0)
+        owe.place(game, int(game.first), PRIORITY_PLACE, cause, tile, where, BY_NOBODY)
     else:
-        push(game, seat, PRIORITY_PLACE, Ask.PLACE, cause, tile, where, 0, 0, 0)
+        owe.place(game, seat, PRIORITY_PLACE, cause, tile, where)
 
 
 @compiled

@@ -6,12 +6,13 @@ A choice is asked only where there is one. `pay` answers whether everything is p
 from __future__ import annotations
 
 from tharsis.core.events import emit
-from tharsis.core.frames import CARD, A, B, C, D, E, pop, push
+from tharsis.core.frames import CARD, A, B, C, D, E, pop
 from tharsis.core.jit import compiled
 from tharsis.core.piles import TABLEAU
 from tharsis.mars.means import KEEP_CUBE, MEANS, PAYER_WORTH, PAYERS, TAKES_CUBE, WITH_CUBES, WITH_STEEL, WITH_TITANIUM
 from tharsis.mars.record import Game
-from tharsis.mars.rules.asks import PRIORITY_PAY, Ask, Happened
+from tharsis.mars.rules import owe
+from tharsis.mars.rules.asks import PRIORITY_PAY, Happened
 from tharsis.mars.rules.stock import own_cubes
 from tharsis.mars.state import Res
 from tharsis.mars.tables import HEAT_RESERVE, HOLDS
@@ -127,7 +128,7 @@ def pay_from(
             fewest = fewest_cubes(game, seat, resource, price, metals, reserve)
             if fewest < most:
                 packed = resource + PACK * (metals + MEANS_PACK * reserve)
-                push(game, seat, PRIORITY_PAY, Ask.PAY, card, price, packed, then, d, e)
+                owe.pay(game, seat, PRIORITY_PAY, card, price, packed, then, d, e)
                 return False
             spend(game, seat, resource, most, card)
             price = max(0, price - most * worth(game, seat, resource))

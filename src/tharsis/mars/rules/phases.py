@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from tharsis.cards.names import METAL_WORTH, STEEL, TITANIUM
 from tharsis.core.events import emit
-from tharsis.core.frames import push
 from tharsis.core.jit import compiled
 from tharsis.core.piles import BOX, CHOSEN, DISCARD, HAND, NO_CARD, PACK, SEEN, discard_zone, draw_card, shuffle_zone_into_deck
 from tharsis.core.rng import below
 from tharsis.core.stock import gain
 from tharsis.mars.modules import MODULES
 from tharsis.mars.record import Game
-from tharsis.mars.rules import hooks
-from tharsis.mars.rules.asks import PRIORITY_CHOOSE, PRIORITY_TURN, Ask, Happened
+from tharsis.mars.rules import hooks, owe
+from tharsis.mars.rules.asks import PRIORITY_CHOOSE, PRIORITY_TURN, Happened
 from tharsis.mars.rules.effects import run
 from tharsis.mars.rules.parameters import is_terraformed
 from tharsis.mars.rules.play import lay_down
@@ -143,7 +142,7 @@ def set_up(game: Game) -> None:
             game.corporation[seat] = BEGINNER
         else:
             deal(game, SEEN + seat, DEALT)
-            push(game, seat, PRIORITY_TURN, Ask.CORPORATION, NO_CARD, 0, 0, 0, 0, 0)
+            owe.corporation(game, seat, PRIORITY_TURN, NO_CARD)
         hooks.deal_start(game, seat)
 
 
@@ -186,7 +185,7 @@ def reveal(game: Game) -> None:
 def begin_turn(game: Game, seat: int) -> None:
     game.active = seat
     game.turns += 1
-    push(game, seat, PRIORITY_TURN, Ask.TURN, NO_CARD, 0, 0, 0, 0, 0)
+    owe.turn(game, seat, PRIORITY_TURN, NO_CARD)
 
 
 @compiled
@@ -290,7 +289,7 @@ def begin_research(game: Game) -> None:
 
 @compiled
 def owe_draft(game: Game, seat: int) -> None:
-    push(game, seat, PRIORITY_TURN, Ask.DRAFT, NO_CARD, 0, 0, 0, 0, 0)
+    owe.draft(game, seat, PRIORITY_TURN, NO_CARD)
 
 
 @compiled
@@ -298,7 +297,7 @@ def begin_buying(game: Game) -> None:
     game.phase = Phase.RESEARCH
     emit(game, Happened.PHASE, game.first, Phase.RESEARCH, 0, NO_CARD)
     for seat in range(game.players):
-        push(game, seat, PRIORITY_TURN, Ask.BUY, NO_CARD, 0, 0, 0, 0, 0)
+        owe.buy(game, seat, PRIORITY_TURN, NO_CARD)
 
 
 @compiled
@@ -337,7 +336,7 @@ def begin_final(game: Game, order: int) -> None:
         return
     seat = (game.first + order) % game.players
     game.active = seat
-    push(game, seat, PRIORITY_TURN, Ask.FINAL, NO_CARD, order, 0, 0, 0, 0)
+    owe.final(game, seat, PRIORITY_TURN, NO_CARD, order)
 
 
 @compiled

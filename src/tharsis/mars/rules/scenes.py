@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from tharsis.core.frames import pop, push
+from tharsis.core.frames import pop
 from tharsis.core.jit import compiled
 from tharsis.core.piles import NO_CARD
 from tharsis.mars.record import Game
-from tharsis.mars.rules.asks import PRIORITY_TURN, Ask
+from tharsis.mars.rules import owe
+from tharsis.mars.rules.asks import PRIORITY_TURN
 from tharsis.mars.state import Phase
 
 
@@ -18,4 +19,4 @@ def begin_scene(game: Game, seat: int) -> None:
             pop(game, other)
     game.phase = Phase.ACTION
     game.active = seat
-    push(game, seat, PRIORITY_TURN, Ask.TURN, NO_CARD, 0, 0, 0, 0, 0)
+    owe.turn(game, seat, PRIORITY_TURN, NO_CARD)

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from tharsis.cards.ops import OP, B
 from tharsis.core.events import emit
-from tharsis.core.frames import push
 from tharsis.core.jit import compiled
 from tharsis.core.piles import NO_CARD
 from tharsis.core.rng import below
-from tharsis.mars.modules.colonies.numbers import Ask, Happened, Op
+from tharsis.mars.modules.colonies import owe
+from tharsis.mars.modules.colonies.numbers import Happened, Op
 from tharsis.mars.modules.colonies.tables import BUILDS_COLONY, COLONY_AWAITS, COLONY_MONEY, COLONY_TRIGGERS, FIRST_CAUSE
 from tharsis.mars.modules.colonies.tiles import MAX_COLONIES, N_COLONIES, STEPS
 from tharsis.mars.record import Game
@@ -183,17 +183,17 @@ def gain_fleets(game: Game, seat: int, amount: int, cause: int) -> None:
 def run_row(game: Game, seat: int, card: int, at: int, n: int, played: int) -> bool:
     op = ROWS[at, OP]
     if op == Op.BUILD_COLONY:
-        push(game, seat, PRIORITY_MODULE, Ask.BUILD, card, int(ROWS[at, B]), 0, 0, 0, 0)
+        owe.build(game, seat, PRIORITY_MODULE, card, int(ROWS[at, B]))
     elif op == Op.GAIN_FLEET:
         gain_fleets(game, seat, n, card)
     elif op == Op.FREE_TRADE:
-        push(game, seat, PRIORITY_MODULE, Ask.TRADE, card, 0, 0, 0, 0, 0)
+        owe.trade(game, seat, PRIORITY_MODULE, card)
     elif op == Op.COLONY_BONUSES:
-        push(game, seat, PRIORITY_MODULE, Ask.BONUSES, card, EVERY_TILE, seat, 0, 0, 0)
+        owe.bonuses(game, seat, PRIORITY_MODULE, card, EVERY_TILE, seat)
     elif op == Op.MOVE_TRACKS:
-        push(game, seat, PRIORITY_MODULE, Ask.TRACK_UP, card, 0, 0, 0, 0, 0)
+        owe.track_up(game, seat, PRIORITY_MODULE, card)
     elif op == Op.ADD_COLONY_TILE:
-        push(game, seat, PRIORITY_MODULE, Ask.ADD_TILE, card, 0, 0, 0, 0, 0)
+        owe.add_tile(game, seat, PRIORITY_MODULE, card)
     else:
         return False
     return True
@@ -262,7 +262,7 @@ def set_up_colonies(game: Game) -> None:
         game.fleets[seat] = 1
     if game.players == 1:
         change_production(game, 0, Res.MC, SOLO_MONEY, NO_CARD)
-        push(game, 0, PRIORITY_DROP, Ask.DROP_TILE, NO_CARD, 0, 0, 0, 0, 0)
+        owe.drop_tile(game, 0, PRIORITY_DROP, NO_CARD)
 
 
 # --- the solar phase -------------------------------------------------------------------------------------------------

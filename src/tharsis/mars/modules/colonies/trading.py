@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from tharsis.core.events import emit
-from tharsis.core.frames import CARD, A, B, pop, push, top_kind
+from tharsis.core.frames import CARD, A, B, pop, top_kind
 from tharsis.core.jit import compiled
 from tharsis.core.piles import NO_CARD
 from tharsis.mars.means import NO_METAL
+from tharsis.mars.modules.colonies import owe
 from tharsis.mars.modules.colonies.numbers import THEN_TRADE, Ask, Do, Happened
 from tharsis.mars.modules.colonies.options import BY_MONEY, FREE, TRADE_KINDS, TRADE_RESOURCES, trade_price
 from tharsis.mars.modules.colonies.tables import COLONY_BONUS, COLONY_BUILD, COLONY_DISCARDS, COLONY_INCOME, COLONY_TRIGGERS
@@ -69,10 +70,10 @@ def send_fleet(game: Game, seat: int, colony: int) -> None:
     game.fleets[seat] -= 1
     game.colony_fleet[colony] = seat
     emit(game, Happened.TRADED, seat, colony, game.colony_track[colony], NO_CARD)
-    push(game, seat, PRIORITY_BONUSES, Ask.BONUSES, source_of(colony), colony, NOBODY, 0, 0, 0)
+    owe.bonuses(game, seat, PRIORITY_BONUSES, source_of(colony), colony, NOBODY)
     steps = min(int(game.trade_steps[seat]), TOP_STEP - int(game.colony_track[colony]))
     if steps > 0:
-        push(game, seat, PRIORITY_MODULE, Ask.STEPS, source_of(colony), colony, steps, 0, 0, 0)
+        owe.steps(game, seat, PRIORITY_MODULE, source_of(colony), colony, steps)
     else:
         take_income(game, seat, colony)
 
@@ -101,7 +102,7 @@ def take_bonus(game: Game, seat: int, colony: int) -> None:
 def owe_bonus(game: Game, seat: int, colony: int) -> None:
     """Pluto: each colony's card is drawn when the one before has been answered with a discard."""
     if COLONY_DISCARDS[colony]:
-        push(game, seat, PRIORITY_MODULE, Ask.BONUSES, source_of(colony), colony, seat, 0, 0, 0)
+        owe.bonuses(game, seat, PRIORITY_MODULE, source_of(colony), colony, seat)
     else:
         take_bonus(game, seat, colony)
 
@@ -139,7 +140,7 @@ def move_up(game: Game, seat: int, colony: int) -> None:
     cause = int(game.frames[seat, game.depth[seat] - 1, CARD])
     pop(game, seat)
     set_track(game, seat, colony, int(game.colony_track[colony]) + 1, cause)
-    push(game, seat, PRIORITY_MODULE, Ask.TRACK_DOWN, cause, colony, 0, 0, 0, 0)
+    owe.track_down(game, seat, PRIORITY_MODULE, cause, colony)
 
 
 @compiled
