@@ -168,46 +168,31 @@ def show_result(result: dict[str, Any], as_json: bool, html: Path | None) -> Non
     print_json(shown) if as_json else console().print_json(json.dumps(shown))
 
 
-@app.command()
-def match(
-    game: GameName,
-    bots: Annotated[list[str], typer.Argument(help="Bots by name and setting, e.g. greedy search:1s")],
-    games: Games = 100,
-    players: Players = 2,
-    seed: Seed = "1",
-    set_options: SetOptions = None,
-    results: Results = None,
-    html: Report = None,
-    ray: OnRay = False,
-    as_json: AsJson = False,
-) -> None:
-    """The first bot against the others: win rate with a 95 % interval."""
-    from tharsis import arena
+def add_contest(name: str, about: str) -> None:
+    """A command that compares bots: `match` and `tournament` differ in what they make of the games alone."""
 
-    setup = setup_of(players, set_options)
-    outcome = arena.match(game, bots, games, players, seed or "1", setup=setup, results=results, ray=ray, live=not as_json)
-    show_result(outcome, as_json, html)
+    @app.command(name, help=about)
+    def contest(
+        game: GameName,
+        bots: Annotated[list[str], typer.Argument(help="Bots by name and setting, e.g. greedy search:1s")],
+        games: Games = 100,
+        players: Players = 2,
+        seed: Seed = "1",
+        set_options: SetOptions = None,
+        results: Results = None,
+        html: Report = None,
+        ray: OnRay = False,
+        as_json: AsJson = False,
+    ) -> None:
+        from tharsis import arena
+
+        setup, compare = setup_of(players, set_options), getattr(arena, name)
+        outcome = compare(game, bots, games, players, seed or "1", setup=setup, results=results, ray=ray, live=not as_json)
+        show_result(outcome, as_json, html)
 
 
-@app.command()
-def tournament(
-    game: GameName,
-    bots: Annotated[list[str], typer.Argument(help="Bots by name and setting.")],
-    games: Games = 100,
-    players: Players = 2,
-    seed: Seed = "1",
-    set_options: SetOptions = None,
-    results: Results = None,
-    html: Report = None,
-    ray: OnRay = False,
-    as_json: AsJson = False,
-) -> None:
-    """Every bot against every other, with ratings."""
-    from tharsis import arena
-
-    setup = setup_of(players, set_options)
-    outcome = arena.tournament(game, bots, games, players, seed or "1", setup=setup, results=results, ray=ray, live=not as_json)
-    show_result(outcome, as_json, html)
+add_contest("match", "The first bot against the others: win rate with a 95 % interval.")
+add_contest("tournament", "Every bot against every other, with ratings.")
 
 
 @app.command()

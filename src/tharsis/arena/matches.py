@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict, Unpack
 
 from rich.console import Console
 from rich.live import Live
@@ -57,55 +57,55 @@ def play_watched(jobs: Sequence[Job], names: Sequence[str], live: bool, **how: A
         return play_all(jobs, watch=lambda rows: screen.update(standings(rows, names, len(jobs))), **how)
 
 
+class How(TypedDict, total=False):
+    """How games are played that are compared."""
+
+    setup: Mapping[str, Any] | None
+    results: Path | None
+    """A JSONL file to keep and resume."""
+    processes: int
+    """0 takes all cores."""
+    ray: bool
+    live: bool
+    """With a table that changes, on a terminal."""
+
+
+def _tables(
+    game: str, bots: Mapping[str, str], tables: Mapping[str, Sequence[str]], games: int, players: int, seed: str, how: How
+) -> list[Row]:
+    """Every table of bots, each with the mark of its games, plays so many of them, all on the same deals."""
+    rest: dict[str, Any] = dict(how)
+    setup, live = {**(rest.pop("setup", None) or {}), "players": players}, rest.pop("live", False)
+    jobs = [
+        job
+        for mark, table in tables.items()
+        for job in plan(game, {name: bots[name] for name in table}, games, setup, seed, mark)
+    ]
+    return play_watched(jobs, list(bots), live, **rest)
+
+
 def match(
-    game: str,
-    specs: Sequence[str],
-    games: int = 100,
-    players: int = 2,
-    seed: str = "1",
-    *,
-    setup: Mapping[str, Any] | None = None,
-    results: Path | None = None,
-    processes: int = 0,
-    ray: bool = False,
-    live: bool = False,
+    game: str, specs: Sequence[str], games: int = 100, players: int = 2, seed: str = "1", **how: Unpack[How]
 ) -> dict[str, Any]:
-    """The first bot against the others. `results` is a JSONL file to keep and resume; `processes` 0 takes all cores."""
+    """The first bot against the others."""
     if not specs:
         raise TharsisError("a match needs a bot")
     bots = named(specs)
-    jobs = plan(game, bots, games, {**(setup or {}), "players": players}, seed)
     names = list(bots)
-    rows = play_watched(jobs, names, live, results=results, processes=processes, ray=ray)
+    rows = _tables(game, bots, {"": names}, games, players, seed, how)
     return summarise(game, players, names, rows) | of_the_first(names, rows) | {"rows": rows}
 
 
 def tournament(
-    game: str,
-    specs: Sequence[str],
-    games: int = 100,
-    players: int = 2,
-    seed: str = "1",
-    *,
-    setup: Mapping[str, Any] | None = None,
-    results: Path | None = None,
-    processes: int = 0,
-    ray: bool = False,
-    live: bool = False,
+    game: str, specs: Sequence[str], games: int = 100, players: int = 2, seed: str = "1", **how: Unpack[How]
 ) -> dict[str, Any]:
     """Round robin: every table of so many bots plays so many games, all on the same deals."""
     bots = named(specs)
     names = list(bots)
     if len(names) < 2:
         raise TharsisError("a tournament needs at least two bots")
-    jobs = [
-        job
-        for number, table in enumerate(combinations(names, min(players, len(names))))
-        for job in plan(
-            game, {name: bots[name] for name in table}, games, {**(setup or {}), "players": players}, seed, f"{number:03d}-"
-        )
-    ]
-    rows = play_watched(jobs, names, live, results=results, processes=processes, ray=ray)
+    tables = {f"{number:03d}-": table for number, table in enumerate(combinations(names, min(players, len(names))))}
+    rows = _tables(game, bots, tables, games, players, seed, how)
     rates = win_rates(rows, names)
     return summarise(game, players, names, rows) | {
         "win_rates": {name: round(rate, 4) for name, (rate, _, _) in rates.items()},
