@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from markupsafe import escape
 
 from tests.web.kit import CALM, Person, Program, field, lone, open_game
 from tharsis.games import load_save
+from tharsis.web.server import greet
 from tharsis.web.texts import texts
 
 LANGUAGES = ("en", "uk", "ru", "pl", "it")
@@ -275,3 +277,25 @@ def test_the_first_table_is_light() -> None:
     sizes = [len(http.get(path).content) for path in assets]
     assert len(assets) < 12
     assert len(page.content) + sum(sizes) < 400_000
+
+
+def test_the_terminal_says_where_the_game_is_and_how_to_stop(capsys: pytest.CaptureFixture[str]) -> None:
+    greet("127.0.0.1", 8000, "games.sqlite", False)
+    assert capsys.readouterr().out.splitlines() == [
+        "Tharsis is at http://127.0.0.1:8000/",
+        "Games are kept in games.sqlite. Ctrl+C stops the server.",
+    ]
+    greet("0.0.0.0", 8000, "games.sqlite", False)
+    assert "On your network: http://" in capsys.readouterr().out
+    assert "$(BIN)/tharsis" in (Path(__file__).parents[2] / "Makefile").read_text(), "make play runs the same command"
+
+
+def test_cards_bought_together_are_taken_back_together() -> None:
+    http = lone()
+    opened = open_game(http, players=1, seed="3")
+    live = http.app.state.context.lobby.find(opened["id"])  # type: ignore[attr-defined]
+    live.choose(0, [str(live.game.options(0)[0])], live.number)
+    keeps = [str(option) for option in live.game.options(0) if str(option).startswith("keep ")]
+    live.choose(0, keeps[:2], live.number)
+    http.get(f"/seat/{opened['seats'][0]['token']}")
+    assert "choice: 2 cards" in http.get(f"/table/{opened['id']}").text.replace("\u00a0", " ")

@@ -99,7 +99,8 @@ def test_the_first_server_hands_over_to_a_compiled_one_and_turns_nobody_away(tmp
         "THARSIS_CACHE": str(tmp_path)
     }
     command = [sys.executable, "-c", SERVE, str(port), str(tmp_path / "games.sqlite")]
-    process = subprocess.Popen(command, env=environment)
+    terminal = tmp_path / "terminal"
+    process = subprocess.Popen(command, env=environment, stdout=terminal.open("w"))
     try:
         with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=WAIT_S) as http:
             path, (first, _) = open_two(patient(http))
@@ -112,6 +113,9 @@ def test_the_first_server_hands_over_to_a_compiled_one_and_turns_nobody_away(tmp
                 assert httpx.get(f"{http.base_url}/health", timeout=WAIT_S).status_code == 200
             move(patient(http), path, first, 1)
             assert http.get("/preparing").text.strip() == "", "the notice is taken away"
+            told = terminal.read_text()
+            assert f"Tharsis is at http://127.0.0.1:{port}/" in told and "Ctrl+C stops the server" in told
+            assert told.index("is being prepared") < told.index("The engine is ready")
     finally:
         process.terminate()
         process.wait()

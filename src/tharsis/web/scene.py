@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -12,9 +12,12 @@ from tharsis.store import BOT
 from tharsis.text.guide import hint_for
 from tharsis.web.bits import Reader
 from tharsis.web.foresight import Foresight, asked
-from tharsis.web.live import LiveGame
+from tharsis.web.live import Entry, LiveGame
 from tharsis.web.records import Ask, Tip
 from tharsis.web.texts import Texts
+
+PICKED = ("keep", "sell", "discard")
+"""What is ticked, several at a time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +62,12 @@ def player_name(kind: str, level: str, name: str, seat: int, t: Texts) -> str:
         return f"{t('ui-bot')} {seat + 1} · {t('web-level-' + (level or 'medium'))}"
     own = t("ui-player-number", n=seat + 1) if name == str(seat + 1) else name
     return f"{own} ({t('ui-bot')})" if level else own
+
+
+def undo_of_cards(last: Sequence[Entry], t: Texts) -> str:
+    """Cards that were ticked and sent at once are taken back together; empty where it is something else."""
+    picked = sum(entry.option.split()[0] in PICKED for entry in last)
+    return t("undo-cards", n=picked) if picked > 1 else ""
 
 
 def at_rest(view: Mapping[str, Any]) -> Mapping[str, Any]:

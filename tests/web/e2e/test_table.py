@@ -7,13 +7,16 @@ from typing import Any
 
 import pytest
 
+from tests.web.e2e.player import Clicker
 from tests.web.e2e.positions import Placed, place
 from tests.web.e2e.serving import Serving
+from tests.web.e2e.start import pair
 
 pytestmark = [pytest.mark.browser, pytest.mark.compiled]
 SMALL, LARGE = (1280, 720), (2560, 1440)
 PLANT = "#ask .options button[value='standard power_plant']"
 LEAST_PX = 10.95
+PASSED = "() => document.querySelector('#table').dataset.round === '2'"
 SMALL_WORDS = """least => [...document.querySelectorAll("#table *")]
   .filter(one => one.getClientRects().length && !one.closest(".sr")
     && [...one.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent.trim()))
@@ -83,6 +86,29 @@ def test_a_phase_is_looked_at_before_it_is_chosen_and_rivals_are_shown_on_demand
 def test_no_word_is_smaller_than_eleven_pixels_on_a_small_laptop(visit: Any, tables: Mapping[str, Placed], name: str) -> None:
     page = sit(visit, tables[name], size=SMALL)
     assert page.evaluate(SMALL_WORDS, LEAST_PX) == []
+
+
+def test_a_waiting_player_passes_ahead_sees_what_happened_and_looks_under_the_tiles(visit: Any) -> None:
+    first, second = pair(visit)
+    for page, buys in ((first, 4), (second, 0), (first, 4), (second, 0)):
+        page.wait_for_selector("#table[data-asked=yes]", state="attached")
+        Clicker(page, buys=buys).act()
+    waiting, acting = (first, second) if second.get_attribute("#table", "data-asked") == "yes" else (second, first)
+    waiting.click("[data-ahead=pass]")
+    waiting.wait_for_selector("[data-ahead=revoke]")
+    waiting.reload()
+    waiting.click("[data-ahead=revoke]")
+    waiting.click("[data-wake=goal]")
+    waiting.click("[data-ahead=pass]")
+    waiting.wait_for_selector("[data-ahead=revoke]")
+    acting.click("[data-pass]")
+    if acting.locator("#guard[open]").count():
+        acting.click("#guard-yes")
+    waiting.wait_for_function(PASSED)
+    panel, log = waiting.locator(".news").bounding_box(), waiting.locator("#log ol").bounding_box()
+    assert panel["height"] >= 200 and log["y"] + 40 < panel["y"] + panel["height"], "there is always room for the log"
+    waiting.keyboard.press("b")
+    assert waiting.get_attribute("html", "data-bonus") == "on"
 
 
 def test_everything_is_larger_on_a_large_screen(visit: Any, tables: Mapping[str, Placed]) -> None:

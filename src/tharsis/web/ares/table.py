@@ -24,7 +24,7 @@ from tharsis.web.ares.records import AresBoard
 from tharsis.web.foresight import Foresight, asked
 from tharsis.web.live import Entry, LiveGame
 from tharsis.web.records import Ask, CardBox, Cut, PlayerBox, StockCell, Table, TagCount
-from tharsis.web.scene import Look, Scene, at_rest, reader_of, with_tip
+from tharsis.web.scene import Look, Scene, at_rest, reader_of, undo_of_cards, with_tip
 from tharsis.web.texts import Texts
 from tharsis.web.wording import OWN_WORDS
 
@@ -43,7 +43,7 @@ def scene_of(live: LiveGame, seat: int, t: Texts) -> Scene:
         return scene
     option = last[0].option
     own = option.split()[0] in OWN_WORDS
-    return replace(scene, undo=t("web-last-choice") if own else name_of(scene, option))
+    return replace(scene, undo=undo_of_cards(last, t) or (t("web-last-choice") if own else name_of(scene, option)))
 
 
 def table(live: LiveGame, seat: int, t: Texts, look: Look | None = None) -> Table:

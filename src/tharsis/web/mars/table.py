@@ -29,7 +29,7 @@ from tharsis.web.mars.players import played_cards, player_box, tableau
 from tharsis.web.mars.tracks import arcs, progress, readings
 from tharsis.web.reasons import is_never, reason_text
 from tharsis.web.records import Ask, Bit, CardBox, Line, PlayerBox, Table
-from tharsis.web.scene import Look, Scene, at_rest, reader_of, with_tip
+from tharsis.web.scene import Look, Scene, at_rest, reader_of, undo_of_cards, with_tip
 from tharsis.web.texts import Texts
 from tharsis.web.wording import OWN_WORDS
 
@@ -52,7 +52,9 @@ def undo_text(live: LiveGame, seat: int, reader: Reader) -> str:
     last = live.undoable(seat) if seat >= 0 and not live.game.over else []
     if not last:
         return ""
-    option = last[0].option
+    option, cards = last[0].option, undo_of_cards(last, reader.t)
+    if cards:
+        return cards
     return reader.t("web-last-choice") if option.split()[0] in OWN_WORDS else name_of(option, live.game, seat, reader)
 
 

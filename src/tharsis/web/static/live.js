@@ -156,7 +156,7 @@ function remember() {
 }
 function restore(isMine) {
   for (const box of all("[data-keep]")) { const at = scrolls.get(box.dataset.keep); if (at) [box.scrollLeft, box.scrollTop] = at; }
-  for (const box of all("#picks input")) if (ticks.includes(box.value)) box.checked = true;
+  for (const box of all("#picks input")) if (ticks.includes(box.value) || (isMine && picked.includes(box.value))) box.checked = true;
   for (const menu of all("details[data-open]")) menu.open = menus.includes(menu.dataset.open);
   for (const field of all("#table input[data-typed]")) if (typed.has(field.dataset.typed)) field.value = typed.get(field.dataset.typed);
   if (document.activeElement !== document.body) return;
@@ -200,6 +200,7 @@ function dress() {
   countPicks();
   showSound();
   showMotion();
+  bare(page.dataset.bonus === "on");
   showPoints();
   showHint();
   if (isRivals) rivals(true);
@@ -277,6 +278,12 @@ document.addEventListener("htmx:beforeRequest", event => {
   if (elt.matches("[hx-post]") && [...own.values()].includes("post")) return event.preventDefault();
   own.set(xhr, elt.matches("[hx-post]") ? "post" : "get");
   xhr.addEventListener("loadend", () => { own.delete(xhr); lift(); });
+});
+/* What was ticked and taken back is ticked again. */
+let picked = [];
+document.addEventListener("htmx:beforeRequest", event => {
+  if (event.detail.elt.id === "picks") picked = all("#picks input:checked").map(box => box.value);
+  else if (event.detail.elt.matches("#choose")) picked = [];
 });
 /* A hint has done its work when the choice it explains is made. */
 document.addEventListener("htmx:beforeRequest", event => {

@@ -155,6 +155,8 @@ const clicks = {
   "[data-log]": button => filterLog(button.dataset.log),
   "[data-sound]": () => toggleSound(),
   "[data-motion]": () => toggleMotion(),
+  "button[data-bonus]": () => bare(page.dataset.bonus !== "on"),
+  ".hex.has-tile": hex => { if (isTouch()) bare(page.dataset.bonus !== "on"); },
   "button[data-points]": () => togglePoints(),
   "button[data-size]": button => size(button.dataset.of, Number(button.dataset.size)),
   "[data-unhint]": button => unhint(button.dataset.unhint),
@@ -229,6 +231,12 @@ function size(of, by) {
   page.dataset[of === "map" ? "mapSize" : "size"] = SIZES[now];
 }
 
+/* What is printed under the tiles. */
+function bare(on) {
+  page.dataset.bonus = on ? "on" : "";
+  for (const button of all("button[data-bonus]")) button.setAttribute("aria-pressed", on);
+}
+
 function togglePoints() { saved("points", saved("points") === "hidden" ? "shown" : "hidden"); showPoints(); }
 function showPoints() {
   page.dataset.points = saved("points") || "shown";
@@ -282,6 +290,7 @@ const press = {
   l: () => { view("log"); one(".log ol")?.focus(); },
   o: () => { view("players"); one(".player:not(.is-me) .player__name")?.focus(); },
   u: () => one("[data-undo]")?.click(),
+  b: () => bare(page.dataset.bonus !== "on"),
   i: () => one("[data-hint-key]")?.click(),
   p: () => one("[data-pass]")?.click(),
   s: () => one("[data-sale]")?.click(),
