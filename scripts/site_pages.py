@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass
@@ -10,6 +11,7 @@ from typing import Any
 
 from mkdocs.structure.files import File, Files
 
+from tharsis import ares, mars
 from tharsis.ares.cards import CARDS as ARES_CARDS
 from tharsis.cards import words as w
 from tharsis.cards.card import Card
@@ -35,6 +37,14 @@ INTRODUCTION = """# Card language
 A card is declared once, in these words. What the engine carries out, the icons and the sentence on the card all come from
 the declaration. Every word is shown on a card that says it; this page is made from the vocabulary
 (`src/tharsis/cards/words.py` and the words of modules).
+
+"""
+
+
+OBSERVATIONS = """# Observations
+
+What an agent sees in every [environment](environments.md) is one row of numbers, written from what the seat may know and
+nothing else. The seat that looks comes first, the others follow in turn order. `game.rules.layout.sections` has the same list.
 
 """
 
@@ -98,6 +108,19 @@ def card_language() -> str:
     return "\n".join(parts)
 
 
+def observations() -> str:
+    """The rows of numbers that agents see, span by span."""
+    parts = [OBSERVATIONS]
+    for title, module in (("Terraforming Mars", mars), ("Ares Expedition", ares)):
+        layout = module.Game.rules.layout
+        parts.append(f"## {title}\n\n{layout.size} numbers.\n")
+        parts.append("| from | numbers | span | meaning |\n|---|---|---|---|")
+        parts += [f"| {each.start} | {each.size} | `{each.name}` | {each.about} |" for each in layout.sections]
+        left_out = importlib.import_module(f"{module.__name__}.tensor").LEFT_OUT
+        parts.append("\nLeft out: " + "; ".join(f"`{name}` ({why})" for name, why in left_out.items()) + ".\n")
+    return "\n".join(parts)
+
+
 def outside_links_as_code(text: str) -> str:
     """What lies in the repository beside the documentation is named by its path."""
     return re.sub(r"\[([^\]]+)\]\((?:\.\./)+([^)]+)\)", r"\1 (`\2`)", text)
@@ -112,6 +135,7 @@ def from_root(name: str) -> str:
 def generated() -> dict[str, str]:
     return {
         "card-language.md": card_language(),
+        "observations.md": observations(),
         "contributing.md": from_root("CONTRIBUTING.md"),
         "changelog.md": from_root("CHANGELOG.md"),
         "assets/card.css": (TEXT / "card.css").read_text(encoding="utf-8"),

@@ -13,7 +13,7 @@ from tharsis.cards import words
 from tharsis.cards.card import Card, project
 
 ROOT = Path(__file__).parents[2]
-MADE = ("card-language.md", "changelog.md")
+MADE = ("card-language.md", "changelog.md", "observations.md")
 """Pages of the documentation that `scripts/site_pages.py` makes; `tests/packaging/test_site.py` looks at their links."""
 
 

@@ -11,6 +11,7 @@ from urllib.parse import unquote
 
 import pytest
 
+from tharsis import ares, mars
 from tharsis.cards import words
 
 ROOT = Path(__file__).parents[2]
@@ -48,3 +49,9 @@ def test_every_word_of_the_card_language_is_shown(site: Path) -> None:
         if isinstance(kind, type) and issubclass(kind, words.Word) and hasattr(kind, "__dataclass_fields__"):
             assert f'id="{kind.__name__.lower()}"' in page, kind
     assert page.count('class="card ') > 90
+
+
+def test_every_span_of_an_observation_is_documented(site: Path) -> None:
+    page = (site / "observations.html").read_text(encoding="utf-8")
+    for module in (mars, ares):
+        assert [each.name for each in module.Game.rules.layout.sections if f"<code>{each.name}</code>" not in page] == []
