@@ -45,7 +45,7 @@ def test_no_string_is_missing_in_english() -> None:
 def test_one_click_starts_a_first_game() -> None:
     http = lone()
     page = Person(http).start(kind0="person", kind1="bot").text
-    assert 'id="table"' in page and "Choose your corporation" in page
+    assert 'id="table"' in page and "Choose what you begin with" in page
     home = http.get("/").text
     assert "/table/" in home and "Player 1, Bot 2" in home
 
@@ -144,7 +144,7 @@ def test_a_choice_is_a_plain_form() -> None:
     option = re.search(r'name="pick" value="([^"]+)"', table)
     assert option
     after = person.send(id, table, pick=option[1], picking="1")
-    assert after.status_code == 200 and "Choose the cards to start with" in after.text
+    assert after.status_code == 200 and 'id="picks"' not in after.text, "corporation and cards are chosen together"
 
 
 def test_ticked_cards_are_sent_at_once() -> None:
@@ -245,7 +245,7 @@ def test_one_click_reports_a_fault_with_the_whole_game() -> None:
     context = http.app.state.context  # type: ignore[attr-defined]
     live, (report,) = context.lobby.find(id), context.store.reports(id)
     assert option in answer.text and str(live.row.seed) not in answer.text
-    assert (report.note, report.number, report.text) == ("stuck", 1, answer.text)
+    assert (report.note, report.number, report.text) == ("stuck", 2, answer.text)
     assert load_save(report.save.encode()).state.tobytes() == live.game.state.tobytes()
 
 

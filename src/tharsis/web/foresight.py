@@ -123,6 +123,8 @@ class Foresight:
 
 MOST_FORCED = 8
 SALE = "sale"
+START_HAND = "start_hand"
+"""The last of the questions that are answered together at the start."""
 """Where cards are sold one at a time, each sale is opened with it."""
 
 
@@ -164,5 +166,5 @@ def line_of_picks(twin: BaseGame, seat: int, picks: Sequence[str]) -> list[str]:
             line.append(option)
             if not is_quiet(before, trial, seat):
                 return line
-    is_open = asked(trial, seat) == kind and any(option.text == "done" for option in trial.options(seat))
+    is_open = asked(trial, seat) in (kind, START_HAND) and any(option.text == "done" for option in trial.options(seat))
     return [*line, "done"] if is_open else line

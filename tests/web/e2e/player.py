@@ -103,7 +103,23 @@ class Clicker:
     def press(self, selector: str) -> None:
         self.page.click(selector)
 
+    def _begin(self) -> None:
+        """The one screen of the start: exactly what each shelf asks for, and some cards bought."""
+        shelves = self.page.evaluate(
+            "[...document.querySelectorAll('.start')].map(shelf => "
+            "[Number(shelf.dataset.count), [...shelf.querySelectorAll('input')].map(box => box.value)])"
+        )
+        for count, values in shelves:
+            for value in self.rng.sample(values, count or min(self.buys, len(values))):
+                if self.page.locator(f'#picks input[value="{value}"]').is_enabled():
+                    self.press(f'#picks label:has(input[value="{value}"])')
+                    self._note(value)
+        self.press("#pick-go")
+
     def _pick(self, offered: Any) -> None:
+        if self.page.locator("#picks[data-start]").count():
+            self._begin()
+            return
         count = max(self.buys, int(self.page.get_attribute("#picks", "data-least") or 0))
         wanted = offered["single"][:1] or self.rng.sample(offered["ticks"], min(count, len(offered["ticks"])))
         for value in wanted:

@@ -33,12 +33,19 @@ icon-prelude = prelude
 icon-award = award
 icon-production = production
 icon-lowest = lowest
-icon-no-needs = ignore
+icon-no-needs = no requirements
 
 ## Questions, answers, the log
 
 ask-keep-preludes = Choose 2 preludes to keep
 ask-play-prelude = Choose the prelude to play first
+start-preludes = Preludes, 2 of 4
+# $n: how many are still to be chosen
+start-more-preludes =
+    { $n ->
+        [one] Choose 1 more prelude
+       *[other] Choose { $n } preludes
+    }
 ask-new-prelude = Choose a prelude to play
 ask-play-now =
     { $n ->

@@ -47,6 +47,13 @@ icon-no-needs = senza richieste
 
 ask-keep-preludes = Scegli 2 carte Preludio da tenere
 ask-play-prelude = Scegli il Preludio da giocare per primo
+start-preludes = Preludi, 2 su 4
+# $n: how many are still to be chosen
+start-more-preludes =
+    { $n ->
+        [one] Scegli ancora 1 Preludio
+       *[other] Scegli { $n } Preludi
+    }
 ask-new-prelude = Scegli un Preludio da giocare
 ask-play-now =
     { $n ->

@@ -57,6 +57,14 @@ icon-no-needs = bez wymagań
 
 ask-keep-preludes = Wybierz 2 karty preludium, które zatrzymasz
 ask-play-prelude = Wybierz preludium, które zagrasz najpierw
+start-preludes = Preludia, 2 z 4
+# $n: how many are still to be chosen
+start-more-preludes =
+    { $n ->
+        [one] Wybierz jeszcze { $n } preludium
+        [few] Wybierz { $n } preludia
+       *[many] Wybierz { $n } preludiów
+    }
 ask-new-prelude = Wybierz preludium, które zagrasz
 ask-play-now =
     { $n ->

@@ -57,6 +57,14 @@ icon-no-needs = без требований
 
 ask-keep-preludes = Выберите 2 пролога, которые оставите
 ask-play-prelude = Выберите пролог, который разыграете первым
+start-preludes = Прологи, 2 из 4
+# $n: how many are still to be chosen
+start-more-preludes =
+    { $n ->
+        [one] Выберите ещё { $n } пролог
+        [few] Выберите { $n } пролога
+       *[many] Выберите { $n } прологов
+    }
 ask-new-prelude = Выберите пролог, который разыграете
 ask-play-now =
     { $n ->

@@ -57,6 +57,14 @@ icon-no-needs = без вимог
 
 ask-keep-preludes = Оберіть 2 прелюдії, які залишите
 ask-play-prelude = Оберіть прелюдію, яку зіграєте першою
+start-preludes = Прелюдії, 2 з 4
+# $n: how many are still to be chosen
+start-more-preludes =
+    { $n ->
+        [one] Оберіть ще { $n } прелюдію
+        [few] Оберіть { $n } прелюдії
+       *[many] Оберіть { $n } прелюдій
+    }
 ask-new-prelude = Оберіть прелюдію, яку зіграєте
 ask-play-now =
     { $n ->

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tharsis.cards.card import PROJECT
 from tharsis.cards.names import MC
 from tharsis.mars.tracks import BY_KEY
 from tharsis.text.icons import resource
 from tharsis.web.bits import Sum, foreseen, with_points
 from tharsis.web.foresight import Outcome, asked
 from tharsis.web.mars.answers import asking, icon_of, name_of, question
-from tharsis.web.mars.cards import card_of, drawn, price_of
+from tharsis.web.mars.cards import card_of, drawn, price_of, with_price
 from tharsis.web.mars.happenings import REVEALING, add_up, bits
 from tharsis.web.mars.parts import every, first, listed, table
+from tharsis.web.mars.start import is_start, start_panel
 from tharsis.web.reasons import reason_text
 from tharsis.web.records import Ask, Bit, CardBox, Group, OptionBox
 from tharsis.web.scene import Scene, waiting
@@ -271,7 +273,10 @@ def pick_box(scene: Scene, option: str, ticks: bool) -> CardBox:
     verb = name_of(option, scene.game, scene.seat, scene.reader)
     if scene.kind in BOUGHT:
         verb = scene.reader.t("web-buy-it", card=key)
-    return replace(drawn(key, scene.reader.t.code), option=option, picks=ticks, verb=verb)
+    box = drawn(key, scene.reader.t.code)
+    if option.startswith("play ") and card_of(key).deck == PROJECT:
+        box = with_price(box, scene.game, scene.seat, scene.reader.t)
+    return replace(box, option=option, picks=ticks, verb=verb)
 
 
 def is_ticked(scene: Scene) -> bool:
@@ -287,7 +292,8 @@ def kept_of(scene: Scene) -> int:
 def picks(scene: Scene) -> tuple[CardBox, ...]:
     """Cards to choose from; when money has run out, those that could have been bought stay in sight."""
     ticks = is_ticked(scene)
-    return tuple(pick_box(scene, option, ticks) for option in scene.options if option.split()[0] in CARD_VERBS)
+    of_module = scene.kind in listed("CARD_QUESTIONS")
+    return tuple(pick_box(scene, option, ticks) for option in scene.options if of_module or option.split()[0] in CARD_VERBS)
 
 
 def pick_price(scene: Scene) -> tuple[int, int]:
@@ -315,6 +321,8 @@ def ask_panel(scene: Scene) -> Ask:
     is_order = scene.options[0].startswith("first ")
     if kind == "turn" and not is_order:
         return turn_panel(scene)
+    if is_start(scene):
+        return start_panel(scene)
     title = scene.reader.t("ask-order") if is_order else question(owed, scene.game, scene.seat, scene.reader)
     if kind == "amount" and (outcome := outcome_of(scene, scene.options[0])):
         title = amount_question(change_of(scene, outcome), scene.seat, scene.reader.t)

@@ -17,6 +17,7 @@ from tharsis.web import news
 from tharsis.web.bits import Reader, with_points
 from tharsis.web.foresight import Foresight, Outcome, asked
 from tharsis.web.live import LiveGame
+from tharsis.web.mars import parts
 from tharsis.web.mars.answers import name_of
 from tharsis.web.mars.asks import CARD_VERBS, SECRET, ask_panel, gains_of
 from tharsis.web.mars.board import hexes
@@ -111,7 +112,7 @@ def assemble(
 def phases(view: Mapping[str, Any], t: Texts) -> tuple[tuple[str, str], ...]:
     """Each phase of a generation with its class."""
     shown = (*PHASES, "solar") if any(every("has_solar_phase", view)) else PHASES
-    now = shown.index(SHOWN_AS.get(view["phase"], view["phase"]))
+    now = shown.index((SHOWN_AS | parts.table("SHOWN_AS")).get(view["phase"], view["phase"]))
     return tuple(("done" if at < now else "now" if at == now else "", t.name("phase", key)) for at, key in enumerate(shown))
 
 

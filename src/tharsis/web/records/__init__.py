@@ -1,6 +1,6 @@
 """What the templates print. They do no arithmetic: every number is here as it is shown."""
 
-from tharsis.web.records.asks import Ask, Change, Group, OptionBox, Pay, PayRow, Preset, Sale, Tip
+from tharsis.web.records.asks import Ask, Change, Group, OptionBox, Pay, PayRow, Preset, Sale, Start, StartShelf, Tip
 from tharsis.web.records.board import Bonus, BonusStep, Goal, Hex, Reading, Standing, Step, Track
 from tharsis.web.records.cards import Bit, CardBox, Counted, Cut, PlayerBox, StockCell, TagCount
 from tharsis.web.records.table import AheadBox, Dock, HintBox, HintStep, HoldBar, Line, Share, Shown, Table
@@ -33,6 +33,8 @@ __all__ = [
     "Share",
     "Shown",
     "Standing",
+    "Start",
+    "StartShelf",
     "Step",
     "StockCell",
     "Table",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -125,6 +126,31 @@ class Tip:
 
 
 @dataclass(frozen=True, slots=True)
+class StartShelf:
+    """Cards of one kind to choose from at the start."""
+
+    title: str
+    cards: tuple[CardBox, ...]
+    count: int
+    """Exactly so many are chosen; any number for 0."""
+    more: tuple[str, ...] = ()
+    """What is said while so many are still to be chosen, from one on."""
+    is_bought: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Everything that is chosen at the start."""
+
+    shelves: tuple[StartShelf, ...]
+    purses: Mapping[str, Sequence[int]]
+    """M€ and the price of a card, by corporation."""
+    totals: Mapping[str, Sequence[str]]
+    """What the button says with so many cards bought, by corporation."""
+    go: str
+
+
+@dataclass(frozen=True, slots=True)
 class Ask:
     """The panel of what is asked."""
 
@@ -145,6 +171,7 @@ class Ask:
     pick_most: int = 0
     """No more may be ticked; 0 for any number."""
     pick_guard: str = ""
+    start: Start | None = None
     footer: OptionBox | None = None
     undo: str = ""
     pay: Pay | None = None

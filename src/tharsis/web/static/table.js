@@ -45,7 +45,7 @@ document.addEventListener("submit", event => {
   const form = event.target;
   if (form.id !== "picks" || form.dataset.sure) return;
   const text = form.dataset.guardNone;
-  if (text && !one("input:checked", form)) {
+  if (text && !one(form.dataset.start ? "[data-bought] input:checked" : "input:checked", form)) {
     event.preventDefault();
     event.stopPropagation();
     ask(text, form);
@@ -267,6 +267,7 @@ function fold(on) {
 function countPicks() {
   const form = one("#picks"), total = one("#pick-total");
   if (!form || !total) return;
+  if (form.dataset.start) return countStart(form, total);
   const totals = JSON.parse(form.dataset.totals);
   const count = all("input:checked", form).length, price = Number(form.dataset.price), money = Number(form.dataset.money);
   if (!totals.length) {
@@ -278,6 +279,20 @@ function countPicks() {
   total.textContent = totals[count];
   one("#pick-go").disabled = count < Number(form.dataset.least) || count > most;
   for (const box of all("input[type=checkbox]:not(:checked)", form)) box.disabled = (price > 0 && cost + price > money) || count >= most;
+}
+/* Corporation, preludes and cards on one screen: the button says what is still to be chosen, then what is paid. */
+function countStart(form, total) {
+  const { purses, totals, go } = JSON.parse(form.dataset.start), chosen = one("input[type=radio]:checked", form)?.value ?? "";
+  const [money, price] = purses[chosen] ?? [Infinity, 0];
+  let lacks = "", bought = 0;
+  for (const shelf of all(".start", form)) {
+    const count = all("input:checked", shelf).length, wanted = Number(shelf.dataset.count), isBought = "bought" in shelf.dataset;
+    if (isBought) bought = count;
+    else if (count < wanted) lacks ||= JSON.parse(shelf.dataset.more)[wanted - count - 1];
+    for (const box of all("input[type=checkbox]:not(:checked)", shelf)) box.disabled = isBought ? (count + 1) * price > money : count >= wanted;
+  }
+  total.textContent = lacks || (totals[chosen] ?? [])[bought] || go;
+  one("#pick-go").disabled = Boolean(lacks) || bought * price > money;
 }
 document.addEventListener("change", event => { if (event.target.closest("#picks")) countPicks(); });
 

@@ -1,0 +1,12 @@
+### La scelta iniziale, in una sola schermata.
+
+start-title = Scegli con che cosa iniziare
+start-corporation = La tua Società
+start-cards = Carte iniziali
+start-pick-corporation = Scegli una Società
+# $start: M€ of the corporation, $n cards for $cost M€, $left: what remains
+start-total = Inizia: { COUNT("mc", $start) } − { COUNT("mc", $cost) } per { COUNT("card", $n) } = { COUNT("mc", $left) }
+start-go = Inizia
+# $n: M€ that are missing
+start-too-dear = Mancano { COUNT("mc", $n) }: scegli meno carte
+start-no-cards = Vuoi iniziare senza comprare carte?
