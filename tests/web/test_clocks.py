@@ -5,13 +5,16 @@ from __future__ import annotations
 import random
 import time
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
-from tests.web.kit import CALM
+from tests.web.kit import CALM, client
 from tests.web.meeting import Guest, two
 from tharsis.store import CLOCK, DAYS, Database, TableRow
+from tharsis.store.people_tables import TABLES
 from tharsis.web import clocks as time_rules
 from tharsis.web.clocks import Clock, Timekeeper, clocks, clocks_of, due
 from tharsis.web.hub import Hub
@@ -106,8 +109,6 @@ def test_who_resigns_by_time_does_not_come_back() -> None:
 
 
 def test_time_is_the_same_at_every_server_and_after_a_restart(tmp_path: Any) -> None:
-    from tests.web.kit import client
-
     settings = replace(CALM, database=f"{tmp_path}/games.sqlite")
     with client(settings) as first:
         host = Guest("Ann", first.app)
@@ -143,6 +144,25 @@ def test_only_the_server_that_runs_a_game_ends_its_time() -> None:
     keeper._runs = lambda id: True
     keeper._look(live.id)
     assert live.is_program(0)
+
+
+def test_a_running_server_ends_a_players_time_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(time_rules, "GRACE_S", 0.0)
+    with client(replace(CALM, database=f"{tmp_path}/games.sqlite")) as http:
+        host = Guest("Ann", http.app)
+        guest = Guest("Bea", http.app)
+        id = host.open(pace="days", at_end="resign")
+        guest.join(id)
+        store = host.lobby.store
+        with store._engine.begin() as db:
+            db.execute(sa.update(TABLES).values(started=time.time() - 10**7))
+        host.lobby.changed(id)
+        assert store.count(id) == 0
+        http.app.state.context.bots.wake(id)  # type: ignore[attr-defined]
+        until = time.monotonic() + 60
+        while not all(place.resigned for place in store.people.places(id)) or store.count(id) == 0:
+            assert time.monotonic() < until, "nobody watches the clock"
+            time.sleep(0.02)
 
 
 @pytest.mark.parametrize(("fields", "told"), [({"pace": "days", "days": "3"}, "3 days a move"), ({"pace": "none"}, "No clock")])

@@ -75,6 +75,7 @@ def test_tables_of_a_group_are_for_those_who_know_its_word() -> None:
         ({"players": "", "kind0": "person", "kind1": "open", "access": "link"}, "that others can see"),
         ({"players": "", "kind0": "person", "kind1": "open", "kind2": "bot", "rated": "1"}, "no bots"),
         ({"players": "", "kind0": "person", "kind1": "person", "kind2": "open", "rated": "1"}, "no bots"),
+        ({"players": "", "game": "ares", "coop": "1", "kind0": "person", "kind1": "open", "rated": "1"}, "is not rated"),
         ({"access": "group", "word": "ab"}, "3 to 40 letters"), ({"pace": "clock", "step": "2"}, "5 to 3600 seconds"),
         ({"pace": "days", "days": "99"}, "1 to 30 days"), ({"pace": "clock", "bank": "9999"}, "0 to 600 minutes"),
     ],

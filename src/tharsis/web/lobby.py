@@ -110,6 +110,8 @@ class Lobby:
         already."""
         _check_plans(seats)
         _check_table(table, seats, seed, players)
+        if table is not None and table.is_rated and setup.get("coop"):
+            raise BadSetup("players who win and lose together are not rated", "coop-unrated")
         check_keys(setup, plan_of(name).keys[1:])
         game = new_game(name, {**setup, "players": len(seats)}, seed or None)
         id, now = secrets.token_urlsafe(9), time.time()

@@ -72,6 +72,7 @@ web-setup-nobody-sees = A seat for anybody needs a table that others can see: op
 web-setup-seed-chosen = A table open to everyone takes no chosen seed: the server draws it, so that nobody knows the deal
 web-setup-no-open-seat = A table open to everyone needs at least one seat for anybody
 web-setup-not-rateable = A rated table is open to everyone: one person here, all other seats for anybody, no bots
+web-setup-coop-unrated = A game in which all win or lose together is not rated
 web-setup-word = A shared word has 3 to 40 letters
 web-setup-time-bank = The time for the whole game is 0 to 600 minutes
 web-setup-time-step = The time for a move is 5 to 3600 seconds

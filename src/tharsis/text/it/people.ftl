@@ -76,6 +76,7 @@ web-setup-nobody-sees = Un posto per chiunque richiede un tavolo visibile agli a
 web-setup-seed-chosen = A un tavolo aperto a tutti il seme non si sceglie: lo estrae il server, così nessuno conosce le carte
 web-setup-no-open-seat = Un tavolo aperto a tutti ha almeno un posto per chiunque
 web-setup-not-rateable = Un tavolo classificato è aperto a tutti: una persona qui, gli altri posti per chiunque, nessun bot
+web-setup-coop-unrated = Una partita in cui si vince o si perde tutti insieme non conta per la classifica
 web-setup-word = Una parola comune ha da 3 a 40 lettere
 web-setup-time-bank = Il tempo per tutta la partita va da 0 a 600 minuti
 web-setup-time-step = Il tempo per una mossa va da 5 a 3600 secondi

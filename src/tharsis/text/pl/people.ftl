@@ -74,6 +74,7 @@ web-setup-nobody-sees = Miejsce dla kogokolwiek wymaga stołu, który widzą inn
 web-setup-seed-chosen = Przy stole dla wszystkich ziarna się nie wybiera: losuje je serwer, żeby nikt nie znał rozdania
 web-setup-no-open-seat = Stół dla wszystkich musi mieć choć jedno miejsce dla kogokolwiek
 web-setup-not-rateable = Stół rankingowy jest otwarty dla wszystkich: jedna osoba tutaj, reszta miejsc dla kogokolwiek, bez botów
+web-setup-coop-unrated = Gra, w której wszyscy razem wygrywają albo przegrywają, nie liczy się do rankingu
 web-setup-word = Wspólne słowo ma od 3 do 40 liter
 web-setup-time-bank = Czas na całą grę to od 0 do 600 minut
 web-setup-time-step = Czas na ruch to od 5 do 3600 sekund

@@ -117,7 +117,7 @@ document.addEventListener("submit", async event => {
     const answer = await fetch(form.action, { method: "POST", body: fields, headers: { "HX-Request": "true" }, credentials: "same-origin" });
     if (answer.ok && isLine) document.querySelector("#say").value = "";
     if (answer.ok || answer.status === 422) take(await answer.text());
-    else if (answer.status === 429) form.append(Object.assign(document.createElement("p"), { className: "notice is-bad", textContent: form.dataset.busy ?? "…" }));
+    else if (answer.status === 429) form.append(Object.assign(document.createElement("p"), { className: "notice is-bad", textContent: form.dataset.busy }));
   } catch { document.querySelector("#offline")?.removeAttribute("hidden"); }
 });
 
