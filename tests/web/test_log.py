@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,8 @@ from tharsis.web.ares.happenings import STYLE
 from tharsis.web.bits import Reader
 from tharsis.web.live import Entry
 from tharsis.web.mars.news import STYLE as MARS
+from tharsis.web.scene import reader_of
+from tharsis.web.tables import style_of
 from tharsis.web.texts import texts
 
 EN = texts("en")
@@ -236,3 +239,25 @@ def test_research_is_one_line_for_all() -> None:
     drew = [(seat, did("drew", seat, card="birds")) for seat in (OTHER, ME)]
     told = log((ME, did("phase", ME, phase="research")), *drew)
     assert [text.replace("\u00a0", " ") for text in said(told)] == ["Research phase: You: +1 card; Bob: +1 card"]
+
+
+@pytest.mark.parametrize("game", ["mars", "ares"])
+def test_a_log_that_is_written_on_tells_what_a_new_one_would(game: str) -> None:
+    """Move by move, with moves taken back, until it is begun anew: what is settled is what would be told again."""
+    http = lone()
+    live: Any = http.app.state.context.lobby.find(open_game(http, game=game)["id"])  # type: ignore[attr-defined]
+    rng, style, logs = random.Random(3), style_of(live), dict[Any, Any]()
+    for step in range(320):
+        if live.game.over:
+            break
+        seat = rng.choice(live.game.to_move)
+        live.choose(seat, [str(rng.choice(live.game.options(seat)))], live.number)
+        if step % 11 == 0 and live.undoable(seat):
+            live.undo(seat, live.number)
+        reader = reader_of(live, 0, texts("en"))
+        entries = news.recent(live.entries, 0)
+        told = news.live_lines(logs, entries, style, reader)
+        log = logs[reader]
+        anew = [line for line in news.lines(log._entries, style, reader) if line.number >= entries[0].number] if entries else []
+        assert told == anew
+    assert len(live.entries) > news.SHOWN_ENTRIES and len(log._entries) < len(live.entries)

@@ -11,6 +11,7 @@ from base64 import b64encode
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from tharsis.core.errors import IllegalMove, TharsisError
 from tharsis.core.game import BaseGame, Event
@@ -20,6 +21,10 @@ from tharsis.store.positions import packed
 from tharsis.store.records import UNDO, standing
 from tharsis.web import ahead
 from tharsis.web.reading import Reading, begin, is_current, read, standing_at
+
+if TYPE_CHECKING:
+    from tharsis.web.bits import Reader
+    from tharsis.web.news import Log
 
 log = logging.getLogger("tharsis.web")
 KEPT_POSITIONS = 8
@@ -92,6 +97,8 @@ class LiveGame:
         """Who was asked before each of them, and who is now."""
         self.marks: list[Mark] = []
         self.number = 0
+        self.logs: dict[Reader, Log] = {}
+        """What readers were told, for the pages that go on from there."""
         self.made = 0
         """Moves made by this process."""
         self._lost = 0

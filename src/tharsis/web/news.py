@@ -16,6 +16,10 @@ TABLE = -1
 NOBODYS = ("parameter", "tile")
 """What can happen without a player."""
 SHOWN_ENTRIES = 90
+LONGEST = 3 * SHOWN_ENTRIES
+"""A log that has grown so long is begun anew."""
+KEPT_LOGS = 3
+"""Readers of one game whose logs are kept."""
 SHARED = "shared"
 """How a line looks that tells of all seats and is folded."""
 ORDER = (MC, *(resource for resource in RESOURCES if resource != MC))
@@ -304,6 +308,65 @@ def lines(entries: Sequence[Entry], style: Style, reader: Reader) -> list[Line]:
     for entry in entries:
         writer.write(entry)
     return [line for draft in writer.drafts if (line := draft.line(style, reader)).bits or line.causes or not draft.is_bare]
+
+
+class Log:
+    """What a reader was told of a game so far. It is written on as the game goes on: what is settled is not told anew."""
+
+    def __init__(self, style: Style, reader: Reader) -> None:
+        self._writer = Writer(style, reader)
+        self._entries: list[Entry] = []
+        self._lines: list[Line | None] = []
+
+    def lines(self, entries: Sequence[Entry]) -> list[Line] | None:
+        """Of these entries, oldest first; None when they do not go on from what was told."""
+        known = self._known(entries)
+        if known is None or len(self._entries) > LONGEST:
+            return None
+        loose = self._loose()
+        for entry in entries[known:]:
+            self._writer.write(entry)
+        self._entries += entries[known:]
+        drafts = self._writer.drafts
+        for at in loose:
+            self._lines[at] = told_line(drafts[at], self._writer)
+        self._lines += [told_line(draft, self._writer) for draft in drafts[len(self._lines) :]]
+        return [line for line in self._lines if line is not None and line.number >= entries[0].number] if entries else []
+
+    def _known(self, entries: Sequence[Entry]) -> int | None:
+        """How many of the entries were told."""
+        if not self._entries:
+            return 0
+        if not entries:
+            return None
+        at = next((at for at, entry in enumerate(self._entries) if entry is entries[0]), None)
+        count = None if at is None else len(self._entries) - at
+        return count if count is not None and count <= len(entries) and entries[count - 1] is self._entries[-1] else None
+
+    def _loose(self) -> list[int]:
+        """Lines that may still be added to: the last one, those that are not paid or closed, what all get in a phase."""
+        writer = self._writer
+        loose = {id(draft) for draft in (*writer.debtors.values(), *writer.open.values(), writer.shares, *writer.drafts[-1:])}
+        return [at for at, draft in enumerate(writer.drafts) if id(draft) in loose]
+
+
+def told_line(draft: Draft, writer: Writer) -> Line | None:
+    """None where nothing came of it."""
+    line = draft.line(writer.style, writer.reader)
+    return line if line.bits or line.causes or not draft.is_bare else None
+
+
+def live_lines(logs: dict[Reader, Log], entries: Sequence[Entry], style: Style, reader: Reader) -> list[Line]:
+    """The same as `lines`, from the logs of the game where one goes on."""
+    log = logs.pop(reader, None) or Log(style, reader)
+    told = log.lines(entries)
+    if told is None:
+        log = Log(style, reader)
+        told = log.lines(entries)
+    logs[reader] = log
+    while len(logs) > KEPT_LOGS:
+        del logs[next(iter(logs))]
+    return told or []
 
 
 def last_move_of(entries: Sequence[Entry], seat: int) -> int:

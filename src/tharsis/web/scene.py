@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from tharsis.core.game import BaseGame, Price, Question
@@ -11,7 +11,7 @@ from tharsis.core.types import Record
 from tharsis.store import BOT
 from tharsis.text.guide import hint_for
 from tharsis.web.bits import Reader
-from tharsis.web.foresight import Foresight, asked
+from tharsis.web.foresight import Foresight
 from tharsis.web.live import Entry, LiveGame
 from tharsis.web.records import Ask, Tip
 from tharsis.web.texts import Texts
@@ -32,16 +32,16 @@ class Scene:
     options: tuple[str, ...]
     foresight: Foresight | None
     undo: str = ""
+    question: Question | None = field(init=False)
+    """What the reader is asked."""
 
-    @property
-    def question(self) -> Question | None:
-        """What the reader is asked."""
-        return self.game.question(self.seat) if self.seat >= 0 else None
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "question", self.game.question(self.seat) if self.seat >= 0 else None)
 
     @property
     def kind(self) -> str:
         """The kind of that question, empty for none."""
-        return asked(self.game, self.seat)
+        return self.question.kind if self.question else ""
 
     @property
     def private(self) -> frozenset[str]:

@@ -21,6 +21,7 @@ from tharsis.web.ares.paying import look_panel
 from tharsis.web.ares.phases import phase_cards
 from tharsis.web.ares.planet import planet
 from tharsis.web.ares.records import AresBoard
+from tharsis.web.bits import Reader
 from tharsis.web.foresight import Foresight, asked
 from tharsis.web.live import Entry, LiveGame
 from tharsis.web.records import Ask, CardBox, Cut, PlayerBox, StockCell, Table, TagCount
@@ -57,7 +58,8 @@ def table(live: LiveGame, seat: int, t: Texts, look: Look | None = None) -> Tabl
     ask = look_panel(scene, looked, standings, points[seat]) if looked else ask_panel(scene)
     if scene.options:
         ask = with_tip(ask, "ares", scene.kind.upper(), t)
-    return assemble(live.id, number, scene, ask, points, entries, standings, looked, chosen)
+    with live.lock:
+        return assemble(live.id, number, scene, ask, points, entries, standings, looked, chosen, live.logs)
 
 
 def past_table(live: LiveGame, earlier: BaseGame, seat: int, t: Texts) -> Table:
@@ -75,10 +77,10 @@ def hand_of(scene: Scene) -> list[Standing]:
 
 def assemble(
     id: str, number: int, scene: Scene, ask: Ask, points: Sequence[int | None], entries: Sequence[Entry],
-    standings: Sequence[Standing], look: Look | None, chosen: Chosen,
+    standings: Sequence[Standing], look: Look | None, chosen: Chosen, logs: dict[Reader, news.Log] | None = None,
 ) -> Table:  # fmt: skip
     view, t, seat = scene.view, scene.reader.t, scene.seat
-    lines = news.lines(entries, STYLE, scene.reader)
+    lines = news.lines(entries, STYLE, scene.reader) if logs is None else news.live_lines(logs, entries, STYLE, scene.reader)
     digest = news.digest(entries, lines, seat) if seat >= 0 else []
     is_asked, title = bool(scene.options), t("event-round", n=view["rounds"])
     cards = hand(scene, standings)

@@ -29,6 +29,7 @@ POINTS_FROM = {"greenery": CITIES, "city": GREENERIES, "capital": GREENERIES}
 AROUND = tuple(tuple(other for other in row if other != NO_SPACE) for row in NEIGHBOURS.tolist())
 Tiles = Mapping[int, tuple[str, int | str | None]]
 
+NOBODY = -1
 Options = Mapping[int, tuple[str, tuple[Bit, ...]]]
 """Space → what a click there does, and what that brings."""
 
@@ -100,7 +101,29 @@ def beside(space: int, kinds: tuple[str, ...], tiles: Tiles) -> tuple[int, ...]:
 def one_hex(place: int, space: int, tiles: Tiles, claims: Mapping[int, int], options: Options, reader: Reader) -> Hex:
     """A space of the map with this number, and what lies on it."""
     tile, owner = tiles.get(space, ("", None))
-    option, tip = options.get(space, ("", ()))
+    if space not in options:
+        named = reader if isinstance(owner, int) else Reader(NOBODY, reader.t, (), reader.place)
+        return resting_hex(place, space, tile, owner, claims.get(space), named)
+    return drawn_hex(place, space, tile, owner, claims.get(space), options[space], tiles, reader)
+
+
+@lru_cache(maxsize=20_000)
+def resting_hex(place: int, space: int, tile: str, owner: Any, claim: int | None, reader: Reader) -> Hex:
+    """A space on which nothing can be placed just now is drawn once for as long as it looks the same."""
+    return drawn_hex(place, space, tile, owner, claim, ("", ()), {}, reader)
+
+
+def drawn_hex(
+    place: int,
+    space: int,
+    tile: str,
+    owner: Any,
+    claim: int | None,
+    offered: tuple[str, tuple[Bit, ...]],
+    tiles: Tiles,
+    reader: Reader,
+) -> Hex:
+    option, tip = offered
     x, y = place_of(space)
     name = SPACE_NAMES[place].get(space, "")
     named = bool(name) and not tile
@@ -109,7 +132,7 @@ def one_hex(place: int, space: int, tiles: Tiles, claims: Mapping[int, int], opt
     return Hex(
         space=space, at=coordinates(space), x=x, y=y, css=css_of(place, space, tile, bool(option)), label=label,
         bonuses=bonuses(place, space, named), tile=tile_icon(tile) if tile else "",
-        owner=owner + 1 if isinstance(owner, int) else 0, claim=claims[space] + 1 if space in claims else 0,
+        owner=owner + 1 if isinstance(owner, int) else 0, claim=0 if claim is None else claim + 1,
         volcano=bool(IS_VOLCANIC[place, space]) and not tile,
         price=f"\u2212{PRICE[place, space]}" if PRICE[place, space] and not tile else "",
         place=tuple(reader.t.name("space", name).split(" ", 1)) if named or space > LAST else (),

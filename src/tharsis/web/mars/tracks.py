@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from tharsis.cards import words as w
@@ -67,7 +68,9 @@ def bonus_of(effects: Bonus, t: Texts) -> tuple[str, bool, str]:
     return token.symbol, False, t.name("resource", "card")
 
 
-def arc(track: Declared, side: int, now: int, t: Texts) -> Track:
+@lru_cache(maxsize=500)
+def arc(key: str, side: int, now: int, t: Texts) -> Track:
+    track = BY_KEY[key]
     count = len(track.levels)
     steps = tuple(
         step_of(at, count, side, number(track.key, level, t), level <= now, level == now)
@@ -90,8 +93,10 @@ def bonus_step(track: Declared, side: int, level: int, now: int, t: Texts) -> Bo
     return BonusStep(path, x, y, icon, css, production, label, told(track.key, level, t))
 
 
-def ladder(track: Declared, now: int, t: Texts) -> Track:
+@lru_cache(maxsize=500)
+def ladder(key: str, now: int, t: Texts) -> Track:
     """A track that stands upright beside the disc."""
+    track = BY_KEY[key]
     count, x = len(track.levels), sum(LADDER) / 2
     steps = tuple(
         Step(
@@ -116,8 +121,8 @@ def ladder(track: Declared, now: int, t: Texts) -> Track:
 def arcs(view: Mapping[str, Any], t: Texts) -> tuple[Track, ...]:
     """Two tracks around the disc, and those of modules beside it."""
     upright = [track for track in TRACKS if track.key not in SHOWN and track.key in view]
-    around = tuple(arc(BY_KEY[key], side, view[key], t) for key, side in ARCS.items())
-    return (*around, *(ladder(track, view[track.key], t) for track in upright))
+    around = tuple(arc(key, side, view[key], t) for key, side in ARCS.items())
+    return (*around, *(ladder(track.key, view[track.key], t) for track in upright))
 
 
 def reading(track: Declared, now: int, t: Texts) -> Reading:
