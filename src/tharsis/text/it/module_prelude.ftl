@@ -4,10 +4,10 @@ web-switch-prelude = Preludio
 web-switch-prelude-hint = Due carte Preludio danno a tutti una partenza lanciata
 web-switch-without-preludes = Preludio senza carte Preludio
 web-switch-without-preludes-hint = Solo i progetti e le Società di questa espansione
-web-switch-rating-goal = Solitario: Indice 63
-web-switch-rating-goal-hint = Raggiungi un Indice di Terraformazione di 63 invece di completare i parametri
+web-switch-rating-goal = Solitario: TR 63
+web-switch-rating-goal-hint = Raggiungi un TR di 63 invece di portare i Parametri al massimo
 web-setup-without-preludes = Giocare senza carte Preludio richiede Preludio: attivalo.
-web-setup-rating-goal = L’Indice 63 è un obiettivo per un solo giocatore con Preludio.
+web-setup-rating-goal = Il TR 63 è un obiettivo per un solo giocatore con Preludio.
 
 kind-prelude = Preludio
 tag-wild = Jolly
@@ -18,12 +18,12 @@ standard-project-buffer-gas = Gas Tampone
 
 word-play-now =
     { $discount ->
-        [0] gioca una carta dalla tua mano ignorandone le richieste sui parametri globali
+        [0] gioca una carta dalla tua mano ignorandone le richieste sui Parametri Globali
        *[other] gioca una carta dalla tua mano pagando { COUNT("mc", $discount) } in meno
     }
     .inf =
         { $discount ->
-            [0] giocare una carta dalla tua mano ignorandone le richieste sui parametri globali
+            [0] giocare una carta dalla tua mano ignorandone le richieste sui Parametri Globali
            *[other] giocare una carta dalla tua mano pagando { COUNT("mc", $discount) } in meno
         }
 word-play-new-prelude = pesca { $cards } carte Preludio, giocane una e scarta le altre
@@ -57,10 +57,10 @@ start-more-preludes =
 ask-new-prelude = Scegli un Preludio da giocare
 ask-play-now =
     { $n ->
-        [0] Scegli una carta da giocare: le richieste sui parametri globali non contano
+        [0] Scegli una carta da giocare: le richieste sui Parametri Globali non contano
        *[other] Scegli una carta da giocare pagando { COUNT("mc", $n) } in meno
     }
-ask-free-award = Scegli il Premio da ottenere gratis
+ask-free-award = Scegli un Premio gratuitamente
 ask-lowest-production = Scegli quale delle Produzioni più basse aumenta
 do-give-up = Scarta { NAME($card, of: "card") } per { COUNT("mc", $n) }
 do-raise-production = Produzione di { NOUN($resource) }
@@ -104,7 +104,7 @@ card-mohole-excavation = Scavo Mohole
 card-nitrogen-shipment = Spedizione di Azoto
 card-orbital-construction-yard = Deposito per la Costruzione Orbitale
 card-polar-industries = Industrie Polari
-card-power-generation = Creazione di Potenza
+card-power-generation = Generazione di Energia
 card-research-network = Rete di Ricerca
 card-self-sufficient-settlement = Insediamento Autosufficiente
 card-smelting-plant = Fonderia
@@ -113,7 +113,7 @@ card-supplier = Fornitore
 card-supply-drop = Consegna di Rifornimenti
 card-unmi-contractor = Fornitore della UNMI
 card-acquired-space-agency = Agenzia Spaziale Acquisita
-card-house-printing = Stampaggio di Abitazioni
+card-house-printing = Stampa di Abitazioni
 card-lava-tube-settlement = Colonia del Tunnel nella Lava
 card-martian-survey = Rilevamento Marziano
 card-psychrophiles = Psicrofili

@@ -28,4 +28,4 @@ word-reveal-until =
         }; weź je na rękę, a resztę odrzuć
 word-exchange-worth = wydaj dowolną liczbę { NOUN($give, 5, case: "gen") } z tej karty, żeby za każdą otrzymać { COUNT($get, $worth, case: "acc") }
     .inf = wydać dowolną liczbę { NOUN($give, 5, case: "gen") } z tej karty, żeby za każdą otrzymać { COUNT($get, $worth, case: "acc") }
-word-cubes-pay = zagrywając kartę z { NOUN($tag, 1, of: "tag", case: "ins") }, możesz płacić z tej karty: { COUNT($holds, 1) } to { COUNT("mc", $worth) }
+word-cubes-pay = gdy zagrywasz kartę z { NOUN($tag, 1, of: "tag", case: "ins") }, możesz płacić tym, co leży na tej karcie: { COUNT($holds, 1) } to { COUNT("mc", $worth) }

@@ -4,8 +4,8 @@ web-switch-prelude = Пролог
 web-switch-prelude-hint = Две карты прологов дают каждому быстрый старт
 web-switch-without-preludes = «Пролог» без прологов
 web-switch-without-preludes-hint = Только проекты и корпорации этого дополнения
-web-switch-rating-goal = Соло: рейтинг 63
-web-switch-rating-goal-hint = Достичь рейтинга 63 вместо завершённых параметров
+web-switch-rating-goal = Соло: РТ 63
+web-switch-rating-goal-hint = Достичь РТ 63 вместо завершения параметров
 web-setup-without-preludes = Игре без прологов нужно дополнение «Пролог»: включите его.
 web-setup-rating-goal = Рейтинг 63 — цель для одного игрока с «Прологом».
 
@@ -38,12 +38,12 @@ word-play-new-prelude =
             [few] { $cards } карты
            *[many] { $cards } карт
         } прологов, одну разыграть, остальные сбросить
-word-fund-award = бесплатно профинансируйте награду
-    .inf = бесплатно профинансировать награду
+word-fund-award = бесплатно учредите награду
+    .inf = бесплатно учредить награду
 word-gain-lowest-production = увеличьте на { $amount } одно из своих наименьших производств
     .inf = увеличить на { $amount } одно из своих наименьших производств
 word-points-played = разыгрывая карту с неотрицательными ПО
-    .next = карту с неотрицательными ПО
+    .next = разыгрывая карту с неотрицательными ПО
 word-wild-tag = в каждом вашем действии эта метка считается одной меткой на ваш выбор, но не для наград и не для ПО
 icon-vp = ПО
 icon-tag-wild = метка на выбор
@@ -71,12 +71,12 @@ ask-play-now =
         [0] Выберите карту: её требования к глобальным параметрам не действуют
        *[other] Выберите карту, которую разыграете на { COUNT("mc", $n) } дешевле
     }
-ask-free-award = Выберите награду, которую профинансируете бесплатно
+ask-free-award = Выберите награду, которую учредите бесплатно
 ask-lowest-production = Выберите, какое из наименьших производств вырастет
 do-give-up = Сбросить «{ NAME($card, of: "card") }» за { COUNT("mc", $n) }
 do-raise-production = Производство { NOUN($resource, of: "production", form: "of") }
 reason-no-project = с ним нельзя разыграть ни одной карты из руки
-reason-no-award = не осталось награды, которую можно профинансировать
+reason-no-award = не осталось награды, которую можно учредить
 event-gave-up =
     { $person ->
         [me] Вы сбрасываете
@@ -101,8 +101,8 @@ card-early-settlement = Первое поселение
 card-ecology-experts = Эксперты-экологи
 card-eccentric-sponsor = Эпатажный спонсор
 card-experimental-forest = Экспериментальный лес
-card-galilean-mining = Промысел на Галилео
-card-great-aquifer = Огромный аквифер
+card-galilean-mining = Добыча на галилеевых спутниках
+card-great-aquifer = Большой водоносный слой
 card-huge-asteroid = Огромный астероид
 card-io-research-outpost = Исследовательская база на Ио
 card-loan = Ссуда

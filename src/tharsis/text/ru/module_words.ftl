@@ -28,4 +28,4 @@ word-reveal-until =
         }; возьмите их в руку, а остальные сбросьте
 word-exchange-worth = потратьте любое количество { NOUN($give, "other", case: "gen") } с этой карты, чтобы получить { COUNT($get, $worth, case: "acc") } за каждую единицу
     .inf = потратить любое количество { NOUN($give, "other", case: "gen") } с этой карты, чтобы получить { COUNT($get, $worth, case: "acc") } за каждую единицу
-word-cubes-pay = разыгрывая карту с меткой { NOUN($tag, of: "tag") }, можно использовать { NOUN($holds, "other", case: "acc") } с этой карты, по { COUNT("mc", $worth) } за единицу
+word-cubes-pay = разыгрывая карту с меткой { NOUN($tag, of: "tag") }, можете тратить { NOUN($holds, "other", case: "acc") } с этой карты: каждая единица — это { COUNT("mc", $worth) }

@@ -4,8 +4,8 @@ web-switch-prelude = Прелюдія
 web-switch-prelude-hint = Дві карти прелюдій дають кожному швидкий старт
 web-switch-without-preludes = Прелюдія без прелюдій
 web-switch-without-preludes-hint = Лише проекти та корпорації цього доповнення
-web-switch-rating-goal = Соло: рейтинг 63
-web-switch-rating-goal-hint = Досягти рейтингу 63 замість завершених параметрів
+web-switch-rating-goal = Соло: РТ 63
+web-switch-rating-goal-hint = Досягти РТ 63 замість завершення параметрів
 web-setup-without-preludes = Гра без прелюдій потребує доповнення «Прелюдія»: увімкніть його.
 web-setup-rating-goal = Рейтинг 63 — мета для одного гравця з «Прелюдією».
 
@@ -89,7 +89,7 @@ hint-mars-free-award = Обирайте нагороду, у якій будет
 
 ## Назви
 
-card-allied-bank = Банк Альянс
+card-allied-bank = Союзний банк
 card-aquifer-turbines = Водоносні турбіни
 card-biofuels = Біопаливо
 card-biolab = Біолабораторія
@@ -111,7 +111,7 @@ card-metal-rich-asteroid = Багатий на метали астероїд
 card-metals-company = Металургійна компанія
 card-mining-operations = Гірничі операції
 card-mohole = Мохол
-card-mohole-excavation = Екскавація на Мохолі
+card-mohole-excavation = Розкопки в Мохолі
 card-nitrogen-shipment = Поставка азоту
 card-orbital-construction-yard = Орбітальна корабельня
 card-polar-industries = Полярна промисловість

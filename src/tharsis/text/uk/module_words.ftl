@@ -29,4 +29,4 @@ word-reveal-until =
         }; візьміть їх у руку, а решту скиньте
 word-exchange-worth = витратьте будь-яку кількість { NOUN($give, case: "of") } з цієї карти, щоб отримати { COUNT($get, $worth, case: "acc") } за кожну одиницю
     .inf = витратити будь-яку кількість { NOUN($give, case: "of") } з цієї карти, щоб отримати { COUNT($get, $worth, case: "acc") } за кожну одиницю
-word-cubes-pay = розігруючи карту з міткою { NOUN($tag, of: "tag") }, { NOUN($holds, of: "each") } із цієї карти можна використати як { COUNT("mc", $worth) }
+word-cubes-pay = розігруючи карту з міткою { NOUN($tag, of: "tag") }, ви можете витрачати { NOUN($holds, case: "of") } із цієї карти: кожна одиниця — це { COUNT("mc", $worth) }
