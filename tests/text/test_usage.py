@@ -40,6 +40,12 @@ def made() -> list[re.Pattern[str]]:
     return [re.compile(f"{start}.+{end}$") for start, end in parts if start not in TOO_WIDE or end]
 
 
+def hung_on(literal: set[str]) -> set[str]:
+    """Ids that are a whole one and a tail: `t(f"{key}-hint")`."""
+    tails = re.findall(rf"[\"'`]\{{\w+\}}(-{PIECE})[\"'`]", code())
+    return {f"{key}{tail}" for key in literal for tail in tails}
+
+
 def called() -> set[str]:
     """Messages that a message calls."""
     text = "\n".join(path.read_text(encoding="utf-8") for path in sources("en"))
@@ -49,7 +55,7 @@ def called() -> set[str]:
 def test_every_message_is_used() -> None:
     literal = set(re.findall(rf"[\"'`]({PIECE})(?:\.{PIECE})?[\"'`]", code()))
     words = {key for word in WORDS for key in (word_id(word), f"{word_id(word)}-item")}
-    known, patterns = literal | words | called(), made()
+    known, patterns = literal | words | called() | hung_on(literal), made()
     asked = [key for key in messages("en") if not key.startswith(ELSEWHERE)]
     unused = [key for key in asked if key not in known and not any(pattern.match(key) for pattern in patterns)]
     assert unused == []
