@@ -19,7 +19,7 @@ from tharsis.text.guide.marks import MARK, bare, symbols
 from tharsis.text.guide.model import CARDS, EXAMPLE, Block, Section
 
 RULES = re.findall(
-    r"^([MCPHAE]\d+) ", (Path(__file__).parents[2] / "docs" / "rules.md").read_text(encoding="utf-8"), re.MULTILINE
+    r"^([MCPVHAE]\d+) ", (Path(__file__).parents[2] / "docs" / "rules.md").read_text(encoding="utf-8"), re.MULTILINE
 )
 DECKS = {"mars": {card.key for card in MARS}, "ares": {card.key for card in ARES}}
 ASKS = {
@@ -27,7 +27,7 @@ ASKS = {
     "ares": {ask.name for ask in AresAsk} - {"EFFECT"},
 }
 """An effect of Ares that runs by itself asks nothing, nor does a loss that waits."""
-PARTS = {"M": "mars", "C": "mars", "P": "mars", "A": "ares"}
+PARTS = {"M": "mars", "C": "mars", "P": "mars", "V": "mars", "A": "ares"}
 GAMES = tuple(guide.BOOKS)
 OTHERS = tuple(code for code in LANGUAGES if code != "en" and code not in UNTRANSLATED_GUIDE)
 LONGEST = 60

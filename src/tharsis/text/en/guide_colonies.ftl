@@ -31,7 +31,7 @@ guide-mars-colonies-trade-e28 = The green player has a colony on Callisto, and t
 guide-mars-colonies-solar = The solar phase
 guide-mars-colonies-solar-when = After the production phase comes the *solar phase*. First, if all 3 parameters have reached their goals, the game ends here: place the last greeneries, then count points. Skip the rest of the phase.
 guide-mars-colonies-solar-home = Otherwise all trade fleets come home, and the marker of each tile moves 1 space to the right. At the end of its track it stays.
-guide-mars-colonies-solar-venus = Rulebooks name one more step, the World Government, where the first player raises a parameter for nobody’s benefit; only cards that answer to it would work. It belongs to the Venus expansion and may be left out even there. It is not played here.
+guide-mars-colonies-solar-venus = One more step of this phase, the World Government, belongs to Venus Next: the first player raises a parameter for nobody’s benefit, and only cards triggered by it work. Without Venus Next it is normally left out.
 
 guide-mars-colonies-solo = Solo with Colonies
 guide-mars-colonies-solo-solo = The solo rules stay the same, but you start with 2 less M€ production.

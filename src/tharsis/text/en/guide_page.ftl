@@ -5,7 +5,7 @@
 how-contents = Contents
 how-example = Example
 how-choose = Which game do you want to learn?
-how-mars = From the set-up to the last point, with Corporate Era, draft, solo and Colonies
+how-mars = From the set-up to the last point, with Corporate Era, draft, solo, Prelude, Venus Next and Colonies
 how-ares = Planning, the 5 phases, points, together and alone
 
 ## In the figures

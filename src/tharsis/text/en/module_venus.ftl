@@ -71,10 +71,6 @@ tag-venus = Venus
 resource-asteroid = Asteroids
 parameter-venus = Venus
 ui-venus-of = of { PERCENT($n) }
-module-venus = Venus Next
-module-world-government = World Government
-variant-venus = Venus Next
-variant-world-government = World Government
 web-switch-venus = Venus Next
 web-switch-venus-hint = A fourth parameter, floaters and cities above the clouds
 web-switch-world-government = World Government
@@ -107,12 +103,13 @@ word-place-tile-dawn-city = place a city tile on the space reserved for { space-
 word-place-tile-luna-metropolis = place a city tile on the space reserved for { space-luna-metropolis }
 word-place-tile-maxwell-base = place a city tile on the space reserved for { space-maxwell-base }
 word-place-tile-stratopolis = place a city tile on the space reserved for { space-stratopolis }
-word-repeat-action = use the action of another card of yours that was already used this generation once more
+word-repeat-action = use once more the action of another card of yours that was already used this generation
 word-opponents-draw =
     each opponent draws { $amount ->
         [1] a card
        *[other] { COUNT("card", $amount) }
     }
+    .alone = yes
 word-shift-venus = your Venus requirements are +{ $steps } or −{ $steps } steps, your choice each time
 word-manufacture = for each step your production of a resource rises, gain 1 of that resource
 

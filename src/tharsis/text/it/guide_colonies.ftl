@@ -31,7 +31,7 @@ guide-mars-colonies-trade-e28 = Su Callisto il giocatore verde ha una Colonia, e
 guide-mars-colonies-solar = La Fase Solare
 guide-mars-colonies-solar-when = Dopo la Fase della Produzione viene la *Fase Solare*. Prima di tutto, se tutti e 3 i Parametri hanno raggiunto l’obiettivo, la partita finisce qui: le ultime tessere Vegetazione, poi i punti. Il resto della fase si salta.
 guide-mars-colonies-solar-home = Altrimenti tutte le Flotte Commerciali tornano a casa, e il segnalino di ogni tessera avanza di 1 casella a destra. Alla fine del tracciato si ferma.
-guide-mars-colonies-solar-venus = I regolamenti nominano un altro passo, il Governo Mondiale, in cui il Primo Giocatore incrementa un Parametro senza che nessuno ne tragga vantaggio; avrebbero effetto solo le carte che vi fanno riferimento. Fa parte dell’espansione di Venere e anche lì si può tralasciare. Qui non si gioca.
+guide-mars-colonies-solar-venus = Un altro passo di questa fase, il Governo Mondiale, fa parte di Venus Next: il Primo Giocatore incrementa un Parametro senza che nessuno ne tragga vantaggio; hanno effetto solo le carte che vi fanno riferimento. Senza Venus Next di solito si tralascia.
 
 guide-mars-colonies-solo = Colonie in solitario
 guide-mars-colonies-solo-solo = Le regole in solitario restano le stesse. All’inizio la tua Produzione di M€ si riduce di 2.

@@ -5,7 +5,7 @@
 how-contents = Indice
 how-example = Esempio
 how-choose = Quale gioco vuoi imparare?
-how-mars = Dalla Preparazione all’ultimo punto, con Modalità Avanzata, draft, solitario e Colonie
+how-mars = Dalla Preparazione all’ultimo punto, con Modalità Avanzata, draft, solitario, Preludio, Venus Next e Colonie
 how-ares = Pianificazione, le 5 fasi, i punti, insieme e da soli
 
 ## Nelle figure

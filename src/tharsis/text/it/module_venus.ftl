@@ -71,10 +71,6 @@ tag-venus = Venere
 resource-asteroid = Asteroidi
 parameter-venus = Venere
 ui-venus-of = su { PERCENT($n) }
-module-venus = Venus Next
-module-world-government = Governo Mondiale
-variant-venus = Venus Next
-variant-world-government = Governo Mondiale
 web-switch-venus = Venus Next
 web-switch-venus-hint = Un quarto parametro, Galleggianti e Città sopra le nuvole
 web-switch-world-government = Governo Mondiale
@@ -102,8 +98,16 @@ web-award-venuphile = Più etichette Venere
 
 ## Parole sulle carte
 
-word-at-least-venus = Venere al { PERCENT($value) } o più
-word-at-most-venus = Venere al { PERCENT($value) } o meno
+word-at-least-venus =
+    Venere { $value ->
+        [8] all’
+       *[other] al { "" }
+    }{ PERCENT($value) } o più
+word-at-most-venus =
+    Venere { $value ->
+        [8] all’
+       *[other] al { "" }
+    }{ PERCENT($value) } o meno
 word-raise-venus = incrementa di { COUNT("step", $steps) } Venere
     .inf = incrementare di { COUNT("step", $steps) } Venere
 word-raise-one-item-venus = Venere
@@ -124,14 +128,15 @@ word-place-tile-stratopolis = piazza una tessera Città sull’area riservata a 
 word-repeat-action = usa di nuovo l’azione di un’altra tua carta già usata in questa Generazione
     .inf = usare di nuovo l’azione di un’altra tua carta già usata in questa Generazione
 word-opponents-draw = ogni avversario pesca { COUNT("card", $amount) }
+    .alone = yes
 word-shift-venus = le richieste di Venere valgono per te con ±{ COUNT("step", $steps) }, a tua scelta
-word-manufacture = per ogni punto di cui sale una tua Produzione, guadagni 1 unità di quella risorsa
+word-manufacture = per ogni punto di cui sale una tua Produzione, guadagna 1 unità di quella Risorsa
 
 ## Domande e risposte
 
 ask-repeat = Scegli l’azione da usare di nuovo
 do-repeat = Usa di nuovo { NAME($card, of: "card") }
-ask-govern = Governo Mondiale: scegli il parametro da incrementare. Nessuno ne ricava nulla
+ask-govern = Governo Mondiale: scegli il Parametro da incrementare. Nessuno ne ricava nulla
 do-govern =
     { $parameter ->
         [temperature] Incrementa la Temperatura

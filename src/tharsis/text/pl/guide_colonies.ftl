@@ -31,7 +31,7 @@ guide-mars-colonies-trade-e28 = Na Kallisto zielony gracz ma kolonię, a biały 
 guide-mars-colonies-solar = Faza słoneczna
 guide-mars-colonies-solar-when = Po fazie produkcji następuje *faza słoneczna*. Najpierw, jeśli wszystkie 3 Wskaźniki są na swoich pułapach, gra kończy się w tym miejscu: ostatnie obszary zieleni, a potem punkty. Resztę fazy się pomija.
 guide-mars-colonies-solar-home = W przeciwnym razie wszystkie floty handlowe wracają do domu, a znacznik na każdym kafelku przesuwa się o 1 pole w prawo. Na końcu toru się zatrzymuje.
-guide-mars-colonies-solar-venus = Instrukcje wymieniają jeszcze jeden krok, Rząd Światowy, w którym pierwszy gracz podnosi Wskaźnik, a nikt nic za to nie otrzymuje; działałyby tylko karty, które na to reagują. Należy on do dodatku o Wenus i nawet tam można go pominąć. Tutaj się go nie rozgrywa.
+guide-mars-colonies-solar-venus = Jeszcze jeden krok tej fazy, Rząd Światowy, należy do Wenus Next: pierwszy gracz podnosi Wskaźnik, a nikt nic za to nie otrzymuje; działają tylko karty, które na to reagują. Bez Wenus Next zwykle się go pomija.
 
 guide-mars-colonies-solo = Kolonie w pojedynkę
 guide-mars-colonies-solo-solo = Zasady wariantu jednoosobowego pozostają bez zmian. Na początku Twoja produkcja M€ spada o 2 poziomy.

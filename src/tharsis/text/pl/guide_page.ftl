@@ -5,7 +5,7 @@
 how-contents = Spis treści
 how-example = Przykład
 how-choose = W którą grę chcesz się nauczyć grać?
-how-mars = Od przygotowania do gry po ostatni punkt, z Erą Korporacyjną, selekcją kart, wariantem jednoosobowym i Koloniami
+how-mars = Od przygotowania do gry po ostatni punkt, z Erą Korporacyjną, selekcją kart, wariantem jednoosobowym, Preludium, Wenus Next i Koloniami
 how-ares = Planowanie, 5 faz, punkty, gra wspólna i w pojedynkę
 
 ## Na rysunkach

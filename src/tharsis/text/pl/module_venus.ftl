@@ -71,12 +71,8 @@ tag-venus = Wenus
 resource-asteroid = Asteroidy
 parameter-venus = Wenus
 ui-venus-of = z { PERCENT($n) }
-module-venus = Wenus Next
-module-world-government = Rząd Światowy
-variant-venus = Wenus Next
-variant-world-government = Rząd Światowy
 web-switch-venus = Wenus Next
-web-switch-venus-hint = Czwarty parametr, dryfowce i miasta ponad chmurami
+web-switch-venus-hint = Czwarty Wskaźnik, dryfowce i miasta ponad chmurami
 web-switch-world-government = Rząd Światowy
 web-switch-world-government-hint = Po każdym pokoleniu pierwszy gracz podnosi wskaźnik bez nagrody; bez rządu partie są dłuższe
 web-milestone-hoverlord = Siedem jednostek dryfowców na Twoich kartach
@@ -120,8 +116,8 @@ web-award-venuphile = Najwięcej symboli Wenus
 
 word-at-least-venus = Wenus na poziomie { PERCENT($value) } albo wyższym
 word-at-most-venus = Wenus na poziomie { PERCENT($value) } albo niższym
-word-raise-venus = podnieś poziom Wenus o { COUNT("step", $steps, case: "acc") }
-    .inf = podnieść poziom Wenus o { COUNT("step", $steps, case: "acc") }
+word-raise-venus = podnieś Wenus o { COUNT("step", $steps, case: "acc") }
+    .inf = podnieść Wenus o { COUNT("step", $steps, case: "acc") }
 word-raise-one-item-venus = poziom Wenus
 word-parameter-raised-venus =
     za każdym razem, gdy { $by ->
@@ -137,9 +133,10 @@ word-place-tile-maxwell-base = umieść obszar miasta na polu „{ space-maxwell
     .inf = umieścić obszar miasta na polu „{ space-maxwell-base }”
 word-place-tile-stratopolis = umieść obszar miasta na polu „{ space-stratopolis }”
     .inf = umieścić obszar miasta na polu „{ space-stratopolis }”
-word-repeat-action = wykonaj ponownie akcję innej swojej karty, z której już skorzystałeś w tym pokoleniu
-    .inf = wykonać ponownie akcję innej swojej karty, z której już skorzystałeś w tym pokoleniu
+word-repeat-action = wykonaj ponownie akcję innej swojej karty, użytą już w tym pokoleniu
+    .inf = wykonać ponownie akcję innej swojej karty, użytą już w tym pokoleniu
 word-opponents-draw = każdy przeciwnik dobiera { COUNT("card", $amount, case: "acc") }
+    .alone = yes
 word-shift-venus = sprawdzając wymagania kart, możesz uznać, że poziom Wenus jest wyższy albo niższy o maksymalnie { COUNT("step", $steps, case: "acc") }
 word-manufacture = za każdy poziom, o który rośnie Twoja produkcja, otrzymujesz 1 jednostkę tego zasobu
 

@@ -1,28 +1,28 @@
-### «Венера: наступна» і Світовий уряд: назви карт, слова, запитання.
+### «Венера Next» і Світовий уряд: назви карт, слова, запитання.
 
 ## Карти
 
 card-aerial-mappers = Повітряні картографи
 card-aerosport-tournament = Аероспортивний турнір
 card-air-scrapping-expedition = Очисна експедиція
-card-atalanta-planitia-lab = Лаб. Аталанта Планітія
+card-atalanta-planitia-lab = Лабораторія на рівнині Аталанти
 card-atmoscoop = Атмоскоп
 card-comet-for-venus = Комета для Венери
-card-corroder-suits = Корозійні костюми
+card-corroder-suits = Антикорозійні костюми
 card-dawn-city = Місто Ранку
 card-deuterium-export = Експорт дейтерію
 card-dirigibles = Дирижаблі
 card-extractor-balloons = Екстракторні кулі
 card-extremophiles = Екстремофіли
-card-floating-habs = Плаваючі житла
-card-forced-precipitation = Примусове опадання
-card-freyja-biodomes = Фрейя Біодоми
+card-floating-habs = Плавучі житла
+card-forced-precipitation = Примусові опади
+card-freyja-biodomes = Біокуполи Фреї
 card-ghg-import-from-venus = Парникові гази з Венери
 card-giant-solar-shade = Велетенський сонячний щит
 card-gyropolis = Гірополіс
 card-hydrogen-to-venus = Водень на Венеру
-card-io-sulphur-research = Дослідження сульфуру на Іо
-card-ishtar-mining = Іштарський розробник
+card-io-sulphur-research = Дослідження сірки на Іо
+card-ishtar-mining = Видобуток на Іштар
 card-jet-stream-microscrappers = Реактивні мікроскрапери
 card-local-shading = Місцеве затінення
 card-luna-metropolis = Луна Метрополіс
@@ -46,11 +46,11 @@ card-thermophiles = Термофіли
 card-water-to-venus = Вода на Венеру
 card-venus-governor = Губернатор Венери
 card-venus-magnetizer = Магнетизатор Венери
-card-venus-soils = Венерійські ґрунти
-card-venus-waystation = Венерійська зупинка
-card-venusian-animals = Венерійські тварини
-card-venusian-insects = Венерійські комахи
-card-venusian-plants = Венерійські рослини
+card-venus-soils = Венеріанські ґрунти
+card-venus-waystation = Венеріанська зупинка
+card-venusian-animals = Венеріанські тварини
+card-venusian-insects = Венеріанські комахи
+card-venusian-plants = Венеріанські рослини
 card-aphrodite = Афродита
 card-celestic = Селестік
 card-manutech = Манутек
@@ -62,7 +62,7 @@ space-luna-metropolis = Луна Метрополіс
 space-maxwell-base = Максвеллівська база
 space-stratopolis = Стратополіс
 standard-project-air-scrapping = Очищення повітря
-milestone-hoverlord = Пан ховерів
+milestone-hoverlord = Володар небес
 award-venuphile = Венеролюб
 
 ## Назви
@@ -71,11 +71,7 @@ tag-venus = Венера
 resource-asteroid = Астероїди
 parameter-venus = Венера
 ui-venus-of = з { PERCENT($n) }
-module-venus = Венера: наступна
-module-world-government = Світовий уряд
-variant-venus = Венера: наступна
-variant-world-government = Світовий уряд
-web-switch-venus = Венера: наступна
+web-switch-venus = Венера Next
 web-switch-venus-hint = Четвертий параметр, аеростати й міста над хмарами
 web-switch-world-government = Світовий уряд
 web-switch-world-government-hint = Після кожного покоління перший гравець підвищує параметр без нагороди; без уряду партії довші
@@ -117,6 +113,7 @@ word-place-tile-stratopolis = розмістіть жетон міста на д
 word-repeat-action = ще раз застосуйте дію іншої своєї карти, якою вже користувалися в цьому поколінні
     .inf = ще раз застосувати дію іншої своєї карти, якою вже користувалися в цьому поколінні
 word-opponents-draw = кожен суперник бере { COUNT("card", $amount, case: "acc") }
+    .alone = yes
 word-shift-venus = ви можете відхилятися від вимог до рівня Венери на { COUNT("step", $steps, case: "acc") } в будь-який бік
 word-manufacture = за кожну поділку, на яку зростає ваше виробництво, отримуйте 1 одиницю цього ресурсу
 
