@@ -73,6 +73,11 @@ def open_players(page: Any, size: str) -> None:
         page.locator("[data-opens^=tableau-of]").nth(1).click()
 
 
+def begin_first_game(page: Any, size: str) -> None:
+    page.click("form:has(input[name=guided]) button >> nth=0")
+    page.wait_for_selector(".spot:not([hidden])")
+
+
 # --- pictures ---------------------------------------------------------------------------------------------------------
 
 
@@ -82,6 +87,8 @@ def pictures(placed: Mapping[str, Placed]) -> list[Picture]:
     middle = len(placed["mars-end"].game.moves) // 2
     return [
         Picture("home", "/"),
+        Picture("first-game", "/", begin_first_game),
+        Picture("statistics", "/statistics"),
         Picture("new", "/new"),
         Picture("new-ares", "/new?game=ares"),
         Picture("cards", "/cards"),

@@ -31,7 +31,7 @@ def paths_of(placed: Mapping[str, Placed]) -> dict[str, str]:
     tables = {name: f"/table/{position.id}" for name, position in placed.items()}
     option = quote(metal_card(placed["mars-payment"].game) or "")
     return {
-        "home": "/", "lobby": "/lobby", "me": "/me", "players": "/players",
+        "home": "/", "lobby": "/lobby", "me": "/me", "players": "/players", "statistics": "/statistics",
         "new": "/new", "new ares": "/new?game=ares", "cards": "/cards?q=space",
         "cards ares": "/cards?game=ares&q=s", "how": "/how",
         "how mars": "/how/mars", "how ares": "/how/ares", "api": "/api", "nowhere": "/nowhere", **tables,

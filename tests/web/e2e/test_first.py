@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.web.e2e.browsing import DESKTOP, PHONE
+from tests.web.e2e.checks import shut_out
 from tests.web.e2e.start import arrive
 
 pytestmark = [pytest.mark.browser, pytest.mark.compiled]
@@ -33,6 +34,9 @@ def go_on(page: Any) -> None:
 def test_a_first_game_of_mars_is_guided_and_goes_on_after_a_reload(visit: Any) -> None:
     page = begin(visit, "mars", DESKTOP)
     step(page, "money")
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        assert shut_out(page) == [], theme
     assert page.locator(".player.is-me .corp").inner_text() == "Beginner Corporation"
     page.keyboard.press("Enter")
     step(page, "cards")
