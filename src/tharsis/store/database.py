@@ -311,12 +311,11 @@ class Database:
 
     def sittings(self, browser_hash: str) -> list[tuple[str, int]]:
         """Newest first; with those of the same player's other browsers."""
-        mine = sa.select(BROWSERS.c.player).where(BROWSERS.c.hash == browser_hash).scalar_subquery()
-        same = sa.or_(
-            SITTINGS.c.browser_hash == browser_hash,
-            SITTINGS.c.browser_hash.in_(sa.select(BROWSERS.c.hash).where(BROWSERS.c.player == mine)),
-        )
-        query = SITTINGS.select().where(same).order_by(SITTINGS.c.time.desc(), SITTINGS.c.seat)
+        player = sa.select(BROWSERS.c.player).where(BROWSERS.c.hash == browser_hash).scalar_subquery()
+        sat = sa.select(SITTINGS.c.game, SITTINGS.c.seat, SITTINGS.c.time)
+        here = sat.where(SITTINGS.c.browser_hash == browser_hash)
+        elsewhere = sat.join(BROWSERS, BROWSERS.c.hash == SITTINGS.c.browser_hash).where(BROWSERS.c.player == player)
+        query = sa.union_all(here, elsewhere).order_by(sa.desc("time"), "seat")
         with self._reading() as db:
             return list(dict.fromkeys((row.game, row.seat) for row in db.execute(query)))
 
