@@ -288,7 +288,7 @@ function countStart(form, total) {
   for (const shelf of all(".start", form)) {
     const count = all("input:checked", shelf).length, wanted = Number(shelf.dataset.count), isBought = "bought" in shelf.dataset;
     if (isBought) bought = count;
-    else if (count < wanted) lacks ||= JSON.parse(shelf.dataset.more)[wanted - count - 1];
+    else if (count < wanted) lacks ||= JSON.parse(shelf.dataset.lacks)[wanted - count - 1];
     for (const box of all("input[type=checkbox]:not(:checked)", shelf)) box.disabled = isBought ? (count + 1) * price > money : count >= wanted;
   }
   total.textContent = lacks || (totals[chosen] ?? [])[bought] || go;
