@@ -261,3 +261,8 @@ def test_a_log_that_is_written_on_tells_what_a_new_one_would(game: str) -> None:
         anew = [line for line in news.lines(log._entries, style, reader) if line.number >= entries[0].number] if entries else []
         assert told == anew
     assert len(live.entries) > news.SHOWN_ENTRIES and len(log._entries) < len(live.entries)
+
+
+def test_a_prelude_that_is_given_up_is_named_once() -> None:
+    rows = (caused("loan", "gave_up", 1, card="loan"), caused("loan", "gained", 1, resource="mc", amount=15))
+    assert plain(on_mars((1, rows))) == ["Bob discards the prelude Loan: +15 M€"]

@@ -23,6 +23,7 @@ CARD_QUESTIONS = ("play_prelude", "new_prelude", "play_now")
 HEADLINES: dict[str, Callable[[Event, Reader], str]] = {
     "gave_up": lambda row, reader: reader.told("event-gave-up", row.seat, card=row["card"]),
 }
+OF_CARD = ("gave_up",)
 
 
 def start(scene: Scene) -> tuple[StartShelf, ...]:
