@@ -55,3 +55,11 @@ else:
     def lowest(bits: int) -> int:
         """The lowest member of a set that is not empty."""
         return (bits & -bits).bit_length() - 1
+
+
+def as_sets(members: Ints, count: int) -> Ints:
+    """A table of sets, each of the next 32 of so many things."""
+    sets = np.zeros(-(-count // TOGETHER), np.int64)
+    for member in members.tolist():
+        sets[member // TOGETHER] |= 1 << member % TOGETHER
+    return sets

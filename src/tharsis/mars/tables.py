@@ -12,6 +12,7 @@ from tharsis.cards.card import Card, starting_mc
 from tharsis.cards.compiler import Programs, compile_cards
 from tharsis.cards.module import StandardProject, cube_kinds
 from tharsis.cards.ops import OP, T_END, T_KIND, T_START, WHAT, N, Op, TriggerKind
+from tharsis.core.bits import as_sets
 from tharsis.core.dispatch import by_setting
 from tharsis.core.types import Ints
 from tharsis.mars.cards import CARDS
@@ -52,6 +53,7 @@ KEEPS_CUBES, ROWS, BRANCHES, TRIGGERS = TABLES.keeps_cubes, TABLES.rows, TABLES.
 MODIFIERS, MODIFIER_SPAN = TABLES.modifiers, TABLES.modifier_span
 
 ACTION_CARDS: Ints = np.array([i for i, card in enumerate(CARDS) if card.action], np.int16)
+HAS_ACTION: Ints = as_sets(ACTION_CARDS, len(CARDS))
 HOLDER_CARDS: Ints = np.array([i for i, card in enumerate(CARDS) if card.holds], np.int16)
 BUILDING_CARDS: Ints = np.array(
     [

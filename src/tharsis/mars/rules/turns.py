@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tharsis.cards.ops import OP, WHAT, B, Op
+from tharsis.core.bits import TOGETHER, lowest
 from tharsis.core.jit import compiled
 from tharsis.core.listing import put
-from tharsis.core.piles import HAND, NO_CARD, TABLEAU, next_in
+from tharsis.core.piles import HAND, NO_CARD, TABLEAU, cards_in, next_in
 from tharsis.core.types import Ints
 from tharsis.mars.goals import GOAL
 from tharsis.mars.maps import AWARDS_OF, MILESTONE, MILESTONES_OF, has_award, has_milestone
@@ -31,13 +32,14 @@ from tharsis.mars.state import (
     HEAT_PRICE,
     MAX_MILESTONES,
     MILESTONE_PRICE,
+    N_CARDS,
     N_STANDARD,
     Res,
 )
 from tharsis.mars.tables import (
     ACTION,
-    ACTION_CARDS,
     FIRST_ACTION,
+    HAS_ACTION,
     PROJECT,
     PROJECT_COST,
     ROWS,
@@ -78,6 +80,19 @@ def can_use_action(game: Game, seat: int, card: int) -> bool:
 
 
 @compiled
+def list_uses(game: Game, seat: int, out: Ints, n: int) -> int:
+    """Actions of own cards; no others are looked at."""
+    for first in range(0, N_CARDS, TOGETHER):
+        here = cards_in(game, TABLEAU + seat, first) & int(HAS_ACTION[first // TOGETHER])
+        while here:
+            card = first + lowest(here)
+            if can_use_action(game, seat, card):
+                n = put(out, n, Do.USE, card)
+            here &= here - 1
+    return n
+
+
+@compiled
 def can_convert_plants(game: Game, seat: int) -> bool:
     if game.stock[seat, Res.PLANT] < game.greenery_price[seat]:
         return False
@@ -92,9 +107,7 @@ def list_actions(game: Game, seat: int, out: Ints, n: int) -> int:
         if can_play(game, seat, card):
             n = put(out, n, Do.PLAY, card)
         card = next_in(game, HAND + seat, card + 1)
-    for i in range(len(ACTION_CARDS)):
-        if can_use_action(game, seat, ACTION_CARDS[i]):
-            n = put(out, n, Do.USE, ACTION_CARDS[i])
+    n = list_uses(game, seat, out, n)
     money = funds(game, seat, 0, 0)
     for project in range(N_STANDARD):
         if is_project_in_game(game, project) and can_use_project(game, seat, project, money):
