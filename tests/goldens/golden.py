@@ -24,6 +24,8 @@ GOLDENS: dict[str, tuple[str, dict[str, Any]]] = {
     "mars_solo_hellas": ("mars", {"players": 1, "map": "hellas"}),
     "mars_3_elysium": ("mars", {"players": 3, "map": "elysium", "draft": True}),
     "mars_3_prelude": ("mars", {"players": 3, "prelude": True, "colonies": True, "draft": True}),
+    "mars_3_venus": ("mars", {"players": 3, "venus": True, "map": "hellas"}),
+    "mars_4_everything": ("mars", {"players": 4, "venus": True, "colonies": True, "prelude": True, "map": "elysium"}),
     "ares_2": ("ares", {"players": 2}),
     "ares_4": ("ares", {"players": 4}),
     "ares_coop": ("ares", {"players": 2, "coop": True}),
