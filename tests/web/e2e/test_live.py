@@ -165,7 +165,6 @@ def test_a_curtain_falls_between_people_at_one_screen(visit: Any) -> None:
         assert held not in seen
         seen.add(held)
         Clicker(page).act()
-        Clicker(page).act()
 
 
 def test_a_spectator_sees_nothing_hidden(visit: Any) -> None:
