@@ -14,6 +14,8 @@ from markupsafe import escape
 
 from tests.web.kit import CALM, Person, Program, field, lone, open_game
 from tharsis.games import load_save
+from tharsis.web.pages.new import setup_of
+from tharsis.web.render import Form
 from tharsis.web.server import greet
 from tharsis.web.texts import texts
 
@@ -299,3 +301,12 @@ def test_cards_bought_together_are_taken_back_together() -> None:
     live.choose(0, keeps[:2], live.number)
     http.get(f"/seat/{opened['seats'][0]['token']}")
     assert "choice: 2 cards" in http.get(f"/table/{opened['id']}").text.replace("\u00a0", " ")
+
+
+def test_the_form_sets_a_switch_with_the_one_it_follows() -> None:
+    """World Government comes with Venus Next; a short form says nothing of either."""
+    with lone() as http:
+        page = http.get("/new?game=mars").text
+        box = re.search(r'<input type="checkbox" name="world_government"[^>]*>', page)
+        assert box and 'data-follows="venus"' in box[0] and "checked" not in box[0]
+        assert setup_of(Form(b"players=2"), "mars", 2, texts("en")).keys() == {"first_player"}

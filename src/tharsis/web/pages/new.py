@@ -43,6 +43,8 @@ class Switch:
     title: str
     hint: str
     is_on: bool
+    follows: str = ""
+    """The switch that this one is set with, until it is set itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +66,9 @@ def text_key(name: str) -> str:
     return name.replace("_", "-")
 
 
-def switch(name: str, is_on: bool, t: Texts) -> Switch:
+def switch(name: str, is_on: bool, t: Texts, follows: str = "") -> Switch:
     key = f"web-switch-{text_key(name)}"
-    return Switch(name, t(key), t(f"{key}-hint"), is_on)
+    return Switch(name, t(key), t(f"{key}-hint"), is_on, follows)
 
 
 def choice(setting: Setting, form: Form, t: Texts) -> Choice:
@@ -85,13 +87,16 @@ def settings_of(game: str, *kinds: Kind) -> list[Setting]:
 def new_page(request: Request, context: Context, game: str, form: Form, error: str = "") -> Response:
     """With all that was chosen before something was refused."""
     t = texts_of(request)
-    names = [setting.key for setting in settings_of(game, Kind.SWITCH, Kind.SEATS)]
+    own = settings_of(game, Kind.SWITCH, Kind.SEATS)
     shown = {
         "me": context.store.people.player_of(visitor_of(request).hash),
         **FOR_TABLES,
         "games": GAMES,
         "game": game,
-        "switches": [switch(name, bool(form.get(name)), t) for name in (*names, *OF_TABLE)],
+        "switches": [
+            *(switch(one.key, bool(form.get(one.key)), t, one.follows) for one in own),
+            *(switch(name, bool(form.get(name)), t) for name in OF_TABLE),
+        ],
         "choices": [choice(setting, form, t) for setting in settings_of(game, Kind.CHOICE)],
         "levels": [(level, t(f"web-level-{level}")) for level in bot_levels()],
         "seats": range(plan_of(game).most_players),
@@ -140,10 +145,9 @@ def chosen_of(setting: Setting, form: Form) -> str:
 
 
 def setup_of(form: Form, game: str, players: int, t: Texts) -> dict[str, Any]:
-    """What was chosen; a switch that is for some seats is for all of them here."""
-    is_short = bool(form.get("players"))
-    switches = settings_of(game, Kind.SWITCH)
-    setup: dict[str, Any] = {one.key: bool(one.default if is_short else form.get(one.key)) for one in switches}
+    """What was chosen; a switch that is for some seats is for all of them here. A short form leaves switches as they are."""
+    switches = [] if form.get("players") else settings_of(game, Kind.SWITCH)
+    setup: dict[str, Any] = {one.key: bool(form.get(one.key)) for one in switches}
     setup |= {setting.key: list(range(players)) for setting in settings_of(game, Kind.SEATS) if form.get(setting.key)}
     setup |= {setting.key: chosen_of(setting, form) for setting in settings_of(game, Kind.CHOICE) if form.get(setting.key)}
     return setup | {setting.key: first_of(form, game, t) for setting in settings_of(game, Kind.SEAT)}

@@ -1,4 +1,4 @@
-/* Small comforts of all pages: copying links, closing menus. Everything works without. */
+/* Small comforts of all pages: copying links, closing menus, switches that go together. Everything works without. */
 "use strict";
 
 document.addEventListener("click", event => {
@@ -13,6 +13,11 @@ document.addEventListener("click", event => {
   }
 });
 for (const button of document.querySelectorAll("[data-copies]")) button.hidden = false;
+
+/* A switch that follows another is set with it. */
+document.addEventListener("change", event => {
+  for (const one of event.target.form?.querySelectorAll(`[data-follows="${event.target.name}"]`) ?? []) one.checked = event.target.checked;
+});
 
 document.addEventListener("keydown", event => {
   if (event.key === "Escape") for (const menu of document.querySelectorAll("details.menu[open]")) menu.open = false;
