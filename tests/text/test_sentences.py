@@ -178,8 +178,8 @@ ITALIAN = {
     "Produzioni di Calore e di Vegetali.",
     "strip_mine": "Decrementa di 2 punti la tua Produzione di Energia. Incrementa di 2 punti la tua Produzione di "
     "Acciaio e di 1 punto quella di Titanio. Incrementa di 2 punti il Livello di Ossigeno.",
-    "adaptation_technology": "Effetto: le richieste di Temperatura, Ossigeno e Oceani valgono per te con ±2 punti, a tua "
-    "scelta.",
+    "adaptation_technology": "Effetto: puoi variare di 2 punti, in più o in meno, le richieste di Temperatura, Ossigeno e "
+    "Oceani delle carte che giochi.",
 }
 
 

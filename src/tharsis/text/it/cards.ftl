@@ -267,7 +267,7 @@ word-place-tile =
         [ocean] { " " }su un’area riservata agli Oceani
         [isolated] { " " }su un’area senza tessere adiacenti
         [volcanic] { " " }su un’area vulcanica
-        [volcanic_city] { " " }su un’area vulcanica, anche accanto a una Città
+        [volcanic_city] { " " }su un’area vulcanica, anche adiacente a una Città
         [next_to_greenery] { " " }su un’area adiacente a una tessera Vegetazione
         [next_to_city] { " " }su un’area adiacente a una tessera Città
         [next_to_two_cities] { " " }su un’area adiacente ad almeno due tessere Città
@@ -288,7 +288,7 @@ word-place-tile =
             [ocean] { " " }su un’area riservata agli Oceani
             [isolated] { " " }su un’area senza tessere adiacenti
             [volcanic] { " " }su un’area vulcanica
-            [volcanic_city] { " " }su un’area vulcanica, anche accanto a una Città
+            [volcanic_city] { " " }su un’area vulcanica, anche adiacente a una Città
             [next_to_greenery] { " " }su un’area adiacente a una tessera Vegetazione
             [next_to_city] { " " }su un’area adiacente a una tessera Città
             [next_to_two_cities] { " " }su un’area adiacente ad almeno due tessere Città
@@ -322,7 +322,7 @@ word-add-cubes =
             [none] { "" }
            *[other] { " " }con { NOUN($tag, 1, of: "tag", form: "indef") }
         }
-       *[played] a quella carta
+       *[played] alla carta giocata
     }{ $per }
     .inf =
         aggiungere { $what } { $to ->
@@ -332,7 +332,7 @@ word-add-cubes =
                 [none] { "" }
                *[other] { " " }con { NOUN($tag, 1, of: "tag", form: "indef") }
             }
-           *[played] a quella carta
+           *[played] alla carta giocata
         }{ $per }
 word-add-cubes-item =
     { $kind ->
@@ -366,8 +366,8 @@ word-buy-top = guarda la prima carta del mazzo, poi comprala o scartala
     .inf = guardare la prima carta del mazzo, poi comprarla o scartarla
 word-reveal-for-tag = rivela e scarta la prima carta del mazzo; se la carta scartata ha { NOUN($tag, 1, of: "tag", form: "indef") }, aggiungi { COUNT($kind, 1) } a questa carta
     .inf = rivelare e scartare la prima carta del mazzo; se la carta scartata ha { NOUN($tag, 1, of: "tag", form: "indef") }, aggiungi { COUNT($kind, 1) } a questa carta
-word-discard-card = scarta { COUNT("card", $amount) }
-    .inf = scartare { COUNT("card", $amount) }
+word-discard-card = scarta { COUNT("card", $amount) } dalla tua mano
+    .inf = scartare { COUNT("card", $amount) } dalla tua mano
 
 word-either = { $branches }
     .inf = { $branches_inf }
@@ -377,7 +377,7 @@ word-if-tags = se possiedi almeno { COUNT($tag, $count, of: "tag") }
 word-next-card =
     { $shift ->
         [0] la prossima carta che giochi in questa Generazione costa { COUNT("mc", $discount) } in meno
-       *[other] le richieste di Temperatura, Ossigeno e Oceani della prossima carta che giochi in questa Generazione valgono con ±{ COUNT("step", $shift) }, a tua scelta
+       *[other] puoi variare di { COUNT("step", $shift) }, in più o in meno, le richieste di Temperatura, Ossigeno e Oceani della prossima carta che giochi in questa Generazione
     }
 word-exchange =
     { $of ->
@@ -455,8 +455,8 @@ word-free-trade = commercia gratuitamente
     .inf = commerciare gratuitamente
 word-gain-colony-bonuses = guadagna il bonus di ogni Colonia che possiedi
     .inf = guadagnare il bonus di ogni Colonia che possiedi
-word-move-tracks = fai salire di un punto il segnalino di una tessera Colonia e scendere di un punto quello di un’altra
-    .inf = far salire di un punto il segnalino di una tessera Colonia e scendere di un punto quello di un’altra
+word-move-tracks = fai salire di 1 punto il segnalino di una tessera Colonia e scendere di 1 punto quello di un’altra
+    .inf = far salire di 1 punto il segnalino di una tessera Colonia e scendere di 1 punto quello di un’altra
 word-add-colony-tile = metti in gioco un’altra tessera Colonia
     .inf = mettere in gioco un’altra tessera Colonia
 
@@ -464,11 +464,11 @@ word-add-colony-tile = metti in gioco un’altra tessera Colonia
 
 word-special =
     { $name ->
-       *[robotic_workforce] ripeti il riquadro della Produzione di una tua carta con un’etichetta Costruzione
+       *[robotic_workforce] applica di nuovo il riquadro della Produzione di una tua carta con un’etichetta Costruzione
     }
     .inf =
         { $name ->
-           *[robotic_workforce] ripetere il riquadro della Produzione di una tua carta con un’etichetta Costruzione
+           *[robotic_workforce] applicare di nuovo il riquadro della Produzione di una tua carta con un’etichetta Costruzione
         }
 
 ## Effetti permanenti
@@ -482,7 +482,7 @@ word-tag-played =
     }{ $itself ->
         [no] { "" }
        *[yes] { $included ->
-            [yes] { " " }(comprese quelle di questa carta)
+            [yes] { " " }(anche con questa carta)
            *[no] { "" }
         }
     }
@@ -533,8 +533,11 @@ word-discount =
     }
 word-discount-item =
     { $place ->
-        [first] per ogni sua { NOUN($tag, 1, of: "tag") }
-       *[next] { NOUN($tag, of: "tag", form: "name") }
+        [first] { $tag ->
+            [event] se è una carta Evento
+           *[other] per ogni sua { NOUN($tag, 1, of: "tag") }
+        }
+       *[next] per ogni sua { NOUN($tag, 1, of: "tag") }
     }
 word-metal-value = { $what } vale { COUNT("mc", $more) } in più
 word-metal-value-item =
@@ -542,13 +545,13 @@ word-metal-value-item =
         [first] ogni { NOUN($metal, 1, form: "unit") }
        *[next] di { NOUN($metal) }
     }
-word-shift-needs = le richieste di Temperatura, Ossigeno e Oceani valgono per te con ±{ COUNT("step", $steps) }, a tua scelta
+word-shift-needs = puoi variare di { COUNT("step", $steps) }, in più o in meno, le richieste di Temperatura, Ossigeno e Oceani delle carte che giochi
 word-greenery-price = ti bastano { COUNT("plant", $plants) } per una tessera Vegetazione
-word-heat-as-money = puoi usare il Calore come { NOUN("mc") }
+word-heat-as-money = puoi usare il Calore come { NOUN("mc") }, ma non viceversa
 word-protect-life = gli avversari non possono rimuovere i tuoi Vegetali, Animali o Microbi
 word-keep-cubes = non è possibile rimuovere { NOUN($holds, 2, form: "def") } da questa carta
 word-project-discount = il Progetto Standard { NAME($project, of: "standard-project") } ti costa { COUNT("mc", $amount) } in meno
-word-card-price = ogni carta che compri e tieni in mano costa { COUNT("mc", $price) }
+word-card-price = ogni carta che compri ti costa { COUNT("mc", $price) }
 word-trade-discount = quando commerci, paghi { COUNT("resource", $amount) } in meno
 word-trade-steps = prima di commerciare con una tessera Colonia puoi far salire di { COUNT("step", $steps) } il suo segnalino
 word-floaters-as-heat = ogni Galleggiante su questa carta può essere speso come { COUNT("heat", $heat) }
@@ -618,17 +621,17 @@ word-reveal-for-tags = rivela le prime { COUNT("card", $cards) } del mazzo, pren
     .inf = rivelare le prime { COUNT("card", $cards) } del mazzo, prenderne una con un’etichetta { $tags } e scartare le altre
 word-reveal-for-tags-item = { NOUN($key, of: "tag", form: "name") }
 word-reveal-top =
-    rivela la prima carta del mazzo: se è { $kind ->
+    rivela la prima carta del mazzo; se è { $kind ->
         [automated] verde
         [active] blu
        *[event] rossa
-    }, scartala e { $then }; altrimenti aggiungila alla tua mano
+    }, scartala e { $then }, altrimenti aggiungila alla tua mano
     .inf =
-        rivelare la prima carta del mazzo: se è { $kind ->
+        rivelare la prima carta del mazzo; se è { $kind ->
             [automated] verde
             [active] blu
            *[event] rossa
-        }, scartala e { $then }; altrimenti aggiungila alla tua mano
+        }, scartala e { $then }, altrimenti aggiungila alla tua mano
 word-redraw =
     { $most ->
         [1] puoi scartare una carta per pescarne un’altra
@@ -659,11 +662,11 @@ word-redraw =
         }
 word-extra-play = puoi giocare un’altra carta blu o rossa in questa fase
     .inf = giocare un’altra carta blu o rossa in questa fase
-word-free-play = puoi giocare dalla tua mano, senza pagarla, una carta verde dal costo di { COUNT("mc", $cost) } o meno
-    .inf = giocare dalla tua mano, senza pagarla, una carta verde dal costo di { COUNT("mc", $cost) } o meno
+word-free-play = puoi giocare gratuitamente dalla tua mano una carta verde dal costo di { COUNT("mc", $cost) } o meno
+    .inf = giocare gratuitamente dalla tua mano una carta verde dal costo di { COUNT("mc", $cost) } o meno
 word-next-in-phase =
     { $shift ->
-        [yes] le richieste di Ossigeno e Temperatura della prossima carta che giochi in questa fase valgono con una zona di colore in più o in meno, a tua scelta
+        [yes] puoi variare di una zona di colore, in più o in meno, le richieste di Ossigeno e Temperatura della prossima carta che giochi in questa fase
        *[no] la prossima carta che giochi in questa fase costa { COUNT("mc", $discount) } in meno
     }
 word-if-chose = se in questo round hai scelto { NOUN($phase, of: "phase", form: "def") }
@@ -684,12 +687,12 @@ word-parameter-raised =
 word-forest-gained = ogni volta che guadagni una Foresta
 word-action-used = ogni volta che usi l’azione di una carta blu
 word-store-gained = ogni volta che ottieni { NOUN($resource, 1, form: "indef") }
-word-rating-raised = ogni volta che il tuo Livello di Terraformazione aumenta per la prima volta in una fase
+word-rating-raised = la prima volta che il tuo Livello di Terraformazione aumenta in ogni fase
 word-costly-discount = le carte dal costo di almeno { COUNT("mc", $cost) } ti costano { COUNT("mc", $amount) } in meno
 word-paid-discount = quando paghi una carta puoi { $cost_inf } per pagare { COUNT("mc", $amount) } in meno
 word-standard-discount = le Azioni Standard pagate in { NOUN("mc") } ti costano { COUNT("mc", $amount) } in meno
 word-forest-price = ti bastano { COUNT("plant", $plants) } per una Foresta
-word-shift-zones = le richieste di Ossigeno e Temperatura valgono per te con una zona di colore in più o in meno, a tua scelta
+word-shift-zones = puoi variare di una zona di colore, in più o in meno, le richieste di Ossigeno e Temperatura delle carte che giochi
 word-research-more =
     nella Fase della Ricerca { $draw ->
         [0] tieni { COUNT("card", $keep) } in più
@@ -708,12 +711,12 @@ word-per-active-card =
     1{ "\u00A0" }VP { $each ->
         [1] per ogni carta blu
        *[other] ogni { COUNT("card-blue", $each) }
-    } che possiedi (compresa questa)
+    } che hai in gioco (compresa questa)
 word-per-card =
     1{ "\u00A0" }VP { $each ->
         [1] per ogni carta Progetto
        *[other] ogni { COUNT("card-project", $each) }
-    } che possiedi (compresa questa)
+    } che hai in gioco (compresa questa)
 
 ## Parole tra le icone, e nomi delle icone senza un titolo proprio
 

@@ -1,12 +1,12 @@
 ## Analisi dopo la partita
 
 coach-analysis = Analisi
-coach-depth = scelte esaminate: { $n } di { $of }
-coach-waiting = L’allenatore sta esaminando la partita …
+coach-depth = scelte esaminate: { $n } su { $of }
+coach-waiting = L’allenatore sta esaminando la partita…
 coach-accuracy = % di precisione
 coach-place = { $place }º posto · { $points } VP
 coach-luck = Fortuna
-coach-own = Gioco proprio
+coach-own = Scelte proprie
 coach-others = Avversari
 coach-change = { $n }%
 coach-range = { $low }–{ $high }%

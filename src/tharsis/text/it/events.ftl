@@ -37,8 +37,8 @@ event-first-action =
     } la prima azione di { NAME($card, of: "card") }
 event-copied =
     { $person ->
-        [me] Ripeti
-       *[other] { $player } ripete
+        [me] Applichi di nuovo
+       *[other] { $player } applica di nuovo
     } il riquadro della Produzione di { NAME($card, of: "card") }
 event-project =
     { $person ->

@@ -5,7 +5,7 @@
 guide-ares-goal = Di che cosa si tratta
 
 guide-ares-goal-aim = Lo scopo
-guide-ares-goal-aim-mars = Guidi una Società che rende Marte un pianeta abitabile, soprattutto con le carte. Si sfidano da 2 a 4 giocatori, in 2 si può giocare insieme contro il gioco, e 1 gioca in solitario. Tutti aumentano gli stessi 3 *Parametri Globali*: Oceani, Ossigeno e Temperatura.
+guide-ares-goal-aim-mars = Guidi una Società che rende Marte un pianeta abitabile, soprattutto con le carte. Si sfidano da 2 a 4 giocatori, in 2 si può giocare insieme contro il gioco, e 1 gioca in solitario. Tutti incrementano gli stessi 3 *Parametri Globali*: Oceani, Ossigeno e Temperatura.
 guide-ares-goal-aim-win = Quando tutti e 3 sono al massimo, la partita finisce. Vince chi ha più Punti Vittoria (VP): dal Livello di Terraformazione, dalle Foreste e dalle carte.
 guide-ares-goal-aim-zones-figure = I tracciati di Temperatura e Ossigeno con i loro 4 colori
 
@@ -45,12 +45,12 @@ guide-ares-things-cards-kinds = Ci sono 208 carte Progetto in 3 colori, e 12 Soc
 guide-ares-things-cards-green = Le carte *verdi* ti danno qualcosa in ogni Fase della Produzione, oppure Acciaio o Titanio. Quello che danno conta dal momento in cui le giochi.
 guide-ares-things-cards-blue = Le carte *blu* hanno effetti che valgono ogni volta che si verifica la loro condizione, oppure azioni per la Fase delle Azioni.
 guide-ares-things-cards-red = Le carte *rosse* sono Eventi: hanno effetto una volta, subito, e mai più. A differenza di Terraforming Mars, le loro etichette continuano a contare.
-guide-ares-things-cards-only = Tra le carte Progetto, solo quelle blu hanno effetti e azioni, e solo quelle verdi Produzione e riserve.
+guide-ares-things-cards-only = Tra le carte Progetto, solo quelle blu hanno effetti e azioni, e solo quelle verdi Produzione, Acciaio e Titanio.
 guide-ares-things-cards-card-figure = Come si legge una carta
 guide-ares-things-cards-instant = Gli effetti immediati avvengono quando la carta viene giocata. Un asterisco rimanda al testo della carta; sui VP indica un numero variabile.
 guide-ares-things-cards-numerals = Le carte blu e verdi stampate indicano con numeri romani le fasi in cui valgono. Qui lo dicono il testo e le icone.
 guide-ares-things-cards-several = Se giocare una carta soddisfa più volte la condizione di un effetto, l’effetto avviene altrettante volte.
-guide-ares-things-cards-sum = La tua Produzione e le tue riserve sono sempre la somma di quello che danno le tue carte in gioco, Società compresa. La Produzione che dipende dalle etichette cambia subito quando una di queste etichette entra in gioco.
+guide-ares-things-cards-sum = La tua Produzione, il tuo Acciaio e il tuo Titanio sono sempre la somma di quello che danno le tue carte in gioco, Società compresa. La Produzione che dipende dalle etichette cambia subito quando una di queste etichette entra in gioco.
 
 guide-ares-things-tags = Le etichette
 guide-ares-things-tags-tags-figure = Le 10 etichette
@@ -70,7 +70,7 @@ guide-ares-setup = Prima del primo round
 
 guide-ares-setup-start = L’inizio
 guide-ares-setup-start-mars = Marte inizia a −30 °C e con lo 0% di Ossigeno, senza Oceani girati. Gli Oceani sono mescolati, quindi nessuno sa quale ricompensa ci sia sotto.
-guide-ares-setup-start-you = Inizi con TR 5 e con 0 in ogni Produzione e riserva. Hai 5 carte Fase del tuo colore.
+guide-ares-setup-start-you = Inizi con TR 5 e con 0 su tutti i tracciati di Produzione, Acciaio e Titanio. Hai 5 carte Fase del tuo colore.
 guide-ares-setup-start-cards = Tutte le carte Progetto vengono mescolate. Ne ricevi 8 e le tieni, gratis.
 guide-ares-setup-start-corporation = Ricevi 2 Società e ne tieni una; le altre sono fuori dalla partita. Prendi i suoi M€ iniziali, la sua Produzione e tutto il resto che dà.
 
@@ -203,7 +203,7 @@ guide-ares-variants-solo-win = Vinci se a fine partita tutti e 3 i Parametri son
 guide-ares-examples = Le carte nominate qui
 
 guide-ares-examples-corporations = Società
-guide-ares-examples-corporations-helion = Queste 3 Società mostrano che cosa osservare. [helion] può spendere Calore come M€, ma non il contrario. [ecoline] paga 1 Vegetale in meno per una Foresta. [interplanetary_cinematics] ha 1 unità di Acciaio, quindi le carte Costruzione costano 2 M€ in meno, e anche i suoi Eventi costano 2 M€ in meno.
+guide-ares-examples-corporations-helion = Queste 3 Società mostrano che cosa osservare. [helion] può spendere Calore come M€, ma non viceversa. [ecoline] paga 1 Vegetale in meno per una Foresta. [interplanetary_cinematics] ha 1 unità di Acciaio, quindi le carte Costruzione costano 2 M€ in meno, e anche i suoi Eventi costano 2 M€ in meno.
 guide-ares-examples-corporations-cards-figure = 3 Società
 
 guide-ares-examples-blue = Carte blu

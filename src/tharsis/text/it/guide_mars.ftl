@@ -39,7 +39,7 @@ guide-mars-things-resources-six = Ci sono 6 Risorse standard. Di ognuna hai una 
 guide-mars-things-resources-mc = [res-mc] I *M€* servono per prendere le carte, giocarle e pagare Progetti Standard, Pietre Miliari e Premi.
 guide-mars-things-resources-steel = [res-steel] L’*Acciaio* vale 2 M€ per unità quando paghi carte con un’etichetta Costruzione [tag-building].
 guide-mars-things-resources-titanium = [res-titanium] Il *Titanio* vale 3 M€ per unità quando paghi carte con un’etichetta Spazio [tag-space].
-guide-mars-things-resources-plant = [res-plant] *Vegetali*: 8 di loro diventano una tessera Vegetazione.
+guide-mars-things-resources-plant = [res-plant] *Vegetali*: 8 diventano una tessera Vegetazione.
 guide-mars-things-resources-energy = [res-energy] L’*Energia* si spende con le azioni delle carte. Quella che resta si converte in Calore nella Fase della Produzione.
 guide-mars-things-resources-heat = [res-heat] *Calore*: 8 unità incrementano la Temperatura di 1 punto.
 guide-mars-things-resources-other = Tutte le altre Risorse, come Animali, Microbi o Scienza, stanno solo sulle carte. La carta che le contiene dice a che cosa servono.
@@ -120,7 +120,7 @@ guide-mars-generation-phases-action = *Azioni*: i giocatori fanno un turno dopo 
 guide-mars-generation-phases-production = *Produzione*: tutti ricevono contemporaneamente quello che producono.
 
 guide-mars-generation-research = Ricerca
-guide-mars-generation-research-buy = Peschi 4 carte Progetto e ne compri quante vuoi, da nessuna a tutte, a 3 M€ l’una. Le altre si scartano coperte. Giocare una carta si paga più tardi, e a parte.
+guide-mars-generation-research-buy = Peschi 4 carte Progetto e ne compri quante vuoi, da nessuna a tutte, a 3 M€ l’una. Le altre si scartano coperte. Il costo per giocarle si paga più tardi, a parte.
 guide-mars-generation-research-hand = Non c’è limite alle carte in mano. Quando il mazzo è finito, la pila degli scarti viene mescolata per formarne uno nuovo. Se sono finiti entrambi, peschi meno carte.
 guide-mars-generation-research-e08 = Nella Generazione 2 ognuno pesca 4 carte. Il giocatore blu ne compra 3 e paga 9 M€: ha 3 carte in più in mano. 1 va coperta nella pila degli scarti.
 
@@ -245,7 +245,7 @@ guide-mars-actions-blue = Azioni ed effetti delle carte
 guide-mars-actions-blue-action = Una freccia rossa [arrow] indica un’azione. Si trova sulle carte Attive e su alcune Società. Prima paghi quello che sta a sinistra della freccia, poi ottieni quello che sta a destra. Senza un costo, l’azione è gratis.
 guide-mars-actions-blue-cards-figure = La freccia indica un’azione. Quello che sta sulla carta vale VP
 guide-mars-actions-blue-once = Puoi usare l’azione di ogni carta una volta per Generazione, e conta come una delle tue azioni. Resta segnata come usata fino alla Fase della Produzione.
-guide-mars-actions-blue-effect = Quello che non ha la freccia è un *effetto*. È sempre attivo, non è un’azione e vale quante volte capita. Alcuni effetti valgono anche nei turni degli altri giocatori.
+guide-mars-actions-blue-effect = Quello che non ha la freccia è un *effetto*. È sempre attivo, non è un’azione e si applica ogni volta che serve. Alcuni effetti valgono anche nei turni degli altri giocatori.
 guide-mars-actions-blue-e22 = Il giocatore blu usa l’azione di [livestock]: vi aggiunge 1 Animale. La carta è segnata come usata e non si può usare di nuovo prima della Fase della Produzione.
 
 guide-mars-actions-convert = Vegetali e Calore

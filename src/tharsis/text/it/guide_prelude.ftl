@@ -4,7 +4,7 @@ guide-mars-prelude = Preludio
 
 guide-mars-prelude-start = Una partenza lanciata
 guide-mars-prelude-start-cards = *Preludio* aggiunge 35 carte Preludio [prelude], 7 carte Progetto e 5 Società. I Progetti si mescolano nel mazzo, le Società tra le altre. I Preludi sono un mazzo a parte, con la propria pila degli scarti.
-guide-mars-prelude-start-deal = Ognuno, anche chi è alle prime armi, riceve 4 Preludi insieme alle 10 carte e alle 2 Società, e ne tiene 2 gratis. Tutto si sceglie nello stesso momento e in segreto. Gli altri 2 si scartano a faccia in giù; quelli tenuti si mostrano quando si giocano.
+guide-mars-prelude-start-deal = Ognuno, anche chi è alle prime armi, riceve 4 Preludi insieme alle 10 carte e alle 2 Società, e ne tiene 2 gratis. Tutto si sceglie nello stesso momento e in segreto. Gli altri 2 si scartano coperti; quelli tenuti si mostrano quando si giocano.
 guide-mars-prelude-start-cards-figure = Due Preludi: senza costo, le etichette in alto, sotto quello che danno
 guide-mars-prelude-start-variants = Varianti: ognuno riceve 1 Società di Preludio e 1 altra; oppure si usano Progetti e Società senza Preludi, e allora [valley_trust] resta nella scatola. La Modalità Avanzata può esserci o no, come sempre.
 

@@ -20,7 +20,7 @@ guide-mars-venus-floaters-tag = [tag-venus] L’etichetta Venere da sola non fa 
 guide-mars-venus-floaters-place = “Una carta qualsiasi” è ogni tua carta che può contenere quella Risorsa, anche quella che la dà. Tutto ciò che guadagni in una volta va su una sola carta. Se non hai una carta adatta, va perso.
 guide-mars-venus-floaters-venus = Alcuni effetti richiedono una carta con un’etichetta Venere; un’etichetta jolly non basta. “Una Risorsa” di qualsiasi tipo è quella che la carta scelta può contenere. Senza una carta adatta non puoi usare l’azione di [maxwell_base].
 guide-mars-venus-floaters-pay = I Galleggianti su [dirigibles] pagano 3 M€ ciascuno per le carte con un’etichetta Venere, i Microbi su [psychrophiles] 2 M€ ciascuno per quelle con un’etichetta Vegetali. Combinali con M€ e metalli come vuoi; non c’è resto.
-guide-mars-venus-floaters-asteroids = [rotator_impacts] contiene asteroidi [cube-asteroid]: paga 6 M€, anche in Titanio, per aggiungerne 1, oppure spendine 1 per incrementare Venere. [jet_stream_microscrappers] spende un cubetto di Titanio, qualunque sia il suo valore. Se un’azione ha due metà, ogni volta ne scegli una.
+guide-mars-venus-floaters-asteroids = [rotator_impacts] contiene Asteroidi [cube-asteroid]: paga 6 M€, anche in Titanio, per aggiungerne 1, oppure rimuovine 1 per incrementare Venere. [jet_stream_microscrappers] spende un cubetto di Titanio, qualunque sia il suo valore. Se un’azione ha due metà, ogni volta ne scegli una.
 guide-mars-venus-floaters-birds = [stratospheric_birds] costa anche un Galleggiante da una tua carta qualsiasi. Non può essere uno di quelli che aiutano a pagarla.
 
 guide-mars-venus-cities = Città accanto alla mappa
@@ -47,4 +47,4 @@ guide-mars-venus-watch-tags = [venus_governor] e [sister_planet_support] non con
 
 guide-mars-venus-solo = Solitario, Draft, Colonie
 guide-mars-venus-solo-solo = In solitario anche Venere deve arrivare al 30%, a meno che tu non giochi per il TR. Il Governo Mondiale agisce dopo ogni Generazione tranne l’ultima, e scegli tu. [comet_for_venus] non toglie nulla all’avversario neutrale, [aerosport_tournament] conta le Città neutrali, e nessun altro pesca per [sponsored_academies].
-guide-mars-venus-solo-mixed = La Variante Draft non cambia. Con le Colonie, le carte di Venus Next che contengono Galleggianti, Microbi o Animali svegliano anche Titano, Encelado e Miranda, perfino [celestic]. I Galleggianti vanno su ogni carta che li contiene, se non è richiesta un’etichetta Giove o Venere. Contano anche quelli su [stormcraft_incorporated].
+guide-mars-venus-solo-mixed = La Variante Draft non cambia. Con le Colonie, le carte di Venus Next che contengono Galleggianti, Microbi o Animali attivano anche Titano, Encelado e Miranda; lo fa anche [celestic]. I Galleggianti vanno su ogni carta che li contiene, se non è richiesta un’etichetta Giove o Venere. Contano anche quelli su [stormcraft_incorporated].

@@ -13,9 +13,9 @@ milestone-specialist = Specialista
 milestone-ecologist = Ecologista
 milestone-tycoon = Capitalista
 milestone-legend = Leggenda
-web-milestone-generalist = Tutte e sei le produzioni sopra quelle iniziali
-web-milestone-specialist = Una produzione di almeno 10
-web-milestone-ecologist = Quattro etichette Vegetali, Microbi e Animale in tutto
+web-milestone-generalist = Tutte e sei le Produzioni superiori a quelle iniziali
+web-milestone-specialist = Una Produzione di almeno 10
+web-milestone-ecologist = Quattro etichette tra Vegetali, Microbi e Animale
 web-milestone-tycoon = 15 carte Automatiche e Attive
 web-milestone-legend = Cinque carte Evento giocate
 

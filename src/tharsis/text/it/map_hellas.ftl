@@ -27,5 +27,5 @@ award-contractor = Impresario
 web-award-cultivator = Più tessere Vegetazione
 web-award-magnate = Più carte Automatiche (verdi)
 web-award-space-baron = Più etichette Spazio
-web-award-excentric = Più risorse sulle carte
+web-award-excentric = Più Risorse sulle carte
 web-award-contractor = Più etichette Costruzione

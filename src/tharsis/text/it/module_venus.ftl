@@ -72,9 +72,9 @@ resource-asteroid = Asteroidi
 parameter-venus = Venere
 ui-venus-of = su { PERCENT($n) }
 web-switch-venus = Venus Next
-web-switch-venus-hint = Un quarto parametro, Galleggianti e Città sopra le nuvole
+web-switch-venus-hint = Un quarto Parametro, Galleggianti e Città sopra le nuvole
 web-switch-world-government = Governo Mondiale
-web-switch-world-government-hint = Dopo ogni Generazione il primo giocatore incrementa un parametro per nessuno; senza, le partite durano di più
+web-switch-world-government-hint = Dopo ogni Generazione il Primo Giocatore incrementa un Parametro, senza vantaggi per nessuno; senza il Governo Mondiale le partite durano di più
 web-milestone-hoverlord = Sette Galleggianti sulle tue carte
 web-award-venuphile = Più etichette Venere
 
@@ -99,37 +99,37 @@ web-award-venuphile = Più etichette Venere
 ## Parole sulle carte
 
 word-at-least-venus =
-    Venere { $value ->
-        [8] all’
-       *[other] al { "" }
-    }{ PERCENT($value) } o più
+    un Livello di Venere { $value ->
+        [8] dell’
+       *[other] del{ " " }
+    }{ PERCENT($value) } o superiore
 word-at-most-venus =
-    Venere { $value ->
-        [8] all’
-       *[other] al { "" }
-    }{ PERCENT($value) } o meno
-word-raise-venus = incrementa di { COUNT("step", $steps) } Venere
-    .inf = incrementare di { COUNT("step", $steps) } Venere
+    un Livello di Venere { $value ->
+        [8] dell’
+       *[other] del{ " " }
+    }{ PERCENT($value) } o inferiore
+word-raise-venus = incrementa Venere di { COUNT("step", $steps) }
+    .inf = incrementare Venere di { COUNT("step", $steps) }
 word-raise-one-item-venus = Venere
 word-parameter-raised-venus =
     ogni volta che { $by ->
-        [own] incrementi di 1 punto Venere
-       *[anyone] qualcuno incrementa di 1 punto Venere
+        [own] incrementi Venere di 1 punto
+       *[anyone] un giocatore qualsiasi incrementa Venere di 1 punto
     }
-    .next = incrementi di 1 punto Venere
-word-place-tile-dawn-city = piazza una tessera Città sull’area riservata a { space-dawn-city }
-    .inf = piazzare una tessera Città sull’area riservata a { space-dawn-city }
-word-place-tile-luna-metropolis = piazza una tessera Città sull’area riservata a { space-luna-metropolis }
-    .inf = piazzare una tessera Città sull’area riservata a { space-luna-metropolis }
-word-place-tile-maxwell-base = piazza una tessera Città sull’area riservata a { space-maxwell-base }
-    .inf = piazzare una tessera Città sull’area riservata a { space-maxwell-base }
+    .next = incrementi Venere di 1 punto
+word-place-tile-dawn-city = piazza una tessera Città sull’area riservata alla { space-dawn-city }
+    .inf = piazzare una tessera Città sull’area riservata alla { space-dawn-city }
+word-place-tile-luna-metropolis = piazza una tessera Città sull’area riservata alla { space-luna-metropolis }
+    .inf = piazzare una tessera Città sull’area riservata alla { space-luna-metropolis }
+word-place-tile-maxwell-base = piazza una tessera Città sull’area riservata alla { space-maxwell-base }
+    .inf = piazzare una tessera Città sull’area riservata alla { space-maxwell-base }
 word-place-tile-stratopolis = piazza una tessera Città sull’area riservata a { space-stratopolis }
     .inf = piazzare una tessera Città sull’area riservata a { space-stratopolis }
 word-repeat-action = usa di nuovo l’azione di un’altra tua carta già usata in questa Generazione
     .inf = usare di nuovo l’azione di un’altra tua carta già usata in questa Generazione
 word-opponents-draw = ogni avversario pesca { COUNT("card", $amount) }
     .alone = yes
-word-shift-venus = le richieste di Venere valgono per te con ±{ COUNT("step", $steps) }, a tua scelta
+word-shift-venus = puoi variare di { COUNT("step", $steps) }, in più o in meno, le richieste di Venere delle carte che giochi
 word-manufacture = per ogni punto di cui sale una tua Produzione, guadagna 1 unità di quella Risorsa
 
 ## Domande e risposte
@@ -146,8 +146,16 @@ do-govern =
     }
 cause-world-government = Governo Mondiale
 reason-no-repeat = nessun’altra tua azione già usata si può ripetere
-reason-at-least-venus = richiede Venere al { PERCENT($need) }, ora { PERCENT($have) }
-reason-at-most-venus = Venere ha superato il { PERCENT($need) }: ora { PERCENT($have) }
+reason-at-least-venus =
+    richiede Venere { $need ->
+        [8] all’
+       *[other] al{ " " }
+    }{ PERCENT($need) }, ora { PERCENT($have) }
+reason-at-most-venus =
+    Venere ha superato { $need ->
+        [8] l’
+       *[other] il{ " " }
+    }{ PERCENT($need) }: ora { PERCENT($have) }
 icon-param-venus = Venere
 icon-repeat = ancora
 

@@ -61,7 +61,7 @@ ask-choose = Scegli un’opzione
 ask-amount =
     { $of ->
         [spend] Quante unità usi ({ NOUN($give, 2) })?
-        [production] Di quanti punti decrementa la tua Produzione di { NOUN($give, 2) } e incrementi quella di { NOUN($get, 2) }?
+        [production] Di quanti punti decrementi la tua Produzione di { NOUN($give, 2) } e incrementi quella di { NOUN($get, 2) }?
        *[other] { $give ->
             [energy] Quanta
             [science] Quante
@@ -71,7 +71,7 @@ ask-amount =
            *[other] Quanti
         } { NOUN($give, 2) } converti in { NOUN($get, 2) }?
     }
-ask-copy = Scegli la carta con un’etichetta Costruzione di cui ripetere il riquadro della Produzione
+ask-copy = Scegli la carta con un’etichetta Costruzione di cui applicare di nuovo il riquadro della Produzione
 ask-discard = Scegli { COUNT("card", $n) } da scartare
 ask-sell = Scegli le carte da vendere a { COUNT("mc", 1) } l’una
 ask-final = Vuoi convertire { COUNT("plant", $n) } in un’ultima tessera Vegetazione?
@@ -108,7 +108,7 @@ ask-swap = Scegli una carta da scambiare con il tuo compagno
 ask-give = Scegli una carta da restituire al tuo compagno
 ask-marker = Scegli il tracciato da incrementare di 1 punto
 ask-free-play = Vuoi giocare gratis una carta verde dal costo di { COUNT("mc", $n) } o meno?
-ask-discount = Vuoi pagare un extra per decrementare il costo di { NAME($card, of: "card") }?
+ask-discount = Vuoi pagare un extra per ridurre il costo di { NAME($card, of: "card") }?
 ask-short =
     Ti { $n ->
         [1] manca

@@ -1,2 +1,2 @@
-push-call = Chiamami quando il tavolo è chiuso
-push-refused = Questo servizio di notifiche non è noto; lo sono quelli di Google, Mozilla, Microsoft e Apple.
+push-call = Avvisami anche quando nessun tavolo è aperto
+push-refused = Questo servizio di notifiche non è ammesso; lo sono quelli di Google, Mozilla, Microsoft e Apple.

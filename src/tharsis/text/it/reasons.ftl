@@ -44,7 +44,7 @@ reason-need-cubes = richiede { COUNT($kind, $need, form: "unit") } sulle tue car
 reason-at-least-zone =
     richiede { $parameter ->
         [temperature] una Temperatura
-       *[oxygen] un livello di Ossigeno
+       *[oxygen] un Livello di Ossigeno
     } nella { NOUN($need, 1, of: "zone") }, ora { NOUN($have, 1, of: "zone") }
 reason-at-most-zone =
     { $parameter ->
@@ -74,7 +74,7 @@ reason-nobody-to-cut = nessuno può perdere { COUNT("production-step", $need) } 
 reason-nobody-to-rob = nessuno ha { NOUN($resource, 2) } da perdere
 reason-no-cube-to-take = nessuna carta ha { NOUN($kind, 2) } da rimuovere
 reason-no-target = nessuna tua carta può contenere { NOUN($kind, 2) }
-reason-no-building-to-copy = nessuna tua carta con un’etichetta Costruzione ha un riquadro della Produzione che si possa ripetere
+reason-no-building-to-copy = nessuna tua carta con un’etichetta Costruzione ha un riquadro della Produzione che si possa applicare di nuovo
 reason-no-branch = nessuna delle opzioni è possibile
 reason-no-space = nessuna area disponibile per { NOUN($tile, 1, of: "tile", form: "def") }
 reason-no-colony = nessuna tessera Colonia è disponibile per te

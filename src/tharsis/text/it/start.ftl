@@ -8,5 +8,9 @@ start-pick-corporation = Scegli una Società
 start-total = Inizia: { COUNT("mc", $start) } − { COUNT("mc", $cost) } per { COUNT("card", $n) } = { COUNT("mc", $left) }
 start-go = Inizia
 # $n: M€ that are missing
-start-too-dear = Mancano { COUNT("mc", $n) }: scegli meno carte
+start-too-dear =
+    { $n ->
+        [1] Manca
+       *[other] Mancano
+    } { COUNT("mc", $n) }: scegli meno carte
 start-no-cards = Vuoi iniziare senza comprare carte?

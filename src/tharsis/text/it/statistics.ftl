@@ -2,8 +2,8 @@ stats-title = Statistiche delle mie partite
 stats-sum = { $games ->
         [one] { $games } partita finita
        *[other] { $games } partite finite
-    } in questo browser, { $won } vinte.
-stats-streak = { $n } vinte di fila.
+    } in questo browser, vittorie: { $won }.
+stats-streak = Vittorie di fila: { $n }.
 stats-players = giocatori
 stats-games = partite
 stats-won = vinte

@@ -41,7 +41,7 @@ tbl-choose = Scegli { NAME($phase, of: "ares-phase") }
 tbl-choose-sure = { NAME($phase, of: "ares-phase") }?
 tbl-plan-hint = Tutti giocano ogni fase scelta; il bonus va solo a chi l’ha scelta.
 tbl-your-bonus = Il tuo bonus
-tbl-others = Che cosa possono gli altri
+tbl-others = Che cosa possono fare gli altri
 tbl-last-choices = ultime scelte
 tbl-closed = chiusa: scelta nel round scorso
 tbl-hand-money = { $cards }, { $money }
@@ -57,9 +57,17 @@ tbl-hidden = coperti
 
 tbl-engine = Il tuo motore
 tbl-engine-short = Motore
-tbl-green = { $n } verdi
+tbl-green =
+    { $n ->
+        [one] { $n } verde
+       *[other] { $n } verdi
+    }
 tbl-blue = { $n } blu
-tbl-red = { $n } rosse
+tbl-red =
+    { $n ->
+        [one] { $n } rossa
+       *[other] { $n } rosse
+    }
 tbl-production = Produzione
 tbl-actions-effects = Azioni ed effetti
 tbl-events = Eventi
@@ -78,7 +86,11 @@ tbl-close = Chiudi
 
 # $n: how many cards
 tbl-sell = vendi { COUNT("card", $n) }
-tbl-short-sell = mancano { COUNT("mc", $n) }: vendi { COUNT("card", $sales) }
+tbl-short-sell =
+    { $n ->
+        [1] manca
+       *[other] mancano
+    } { COUNT("mc", $n) }: vendi { COUNT("card", $sales) }
 tbl-sell-or-choose = vendi { $n }, o sceglila
 tbl-if-chosen = { $n } se la scegli
 tbl-another-phase = in un’altra fase
@@ -87,10 +99,14 @@ tbl-hand = { $now } che puoi pagare, { $sold } vendendo carte, { $later } più a
 tbl-sell-to-pay = Vendi carte per pagare, { COUNT("mc", $n) } ciascuna
 tbl-sell-and-do = Vendi { $n } e gioca
 # $sum: 18 + 6 − 22
-tbl-balance = { $sum }: restano { COUNT("mc", $n) }
+tbl-balance =
+    { $sum }: { $n ->
+        [1] resta
+       *[other] restano
+    } { COUNT("mc", $n) }
 tbl-you-have = Hai { COUNT("mc", $n) }.
 # $n: printed price, $why: what makes it less, $have: money
-tbl-price-why = Stampato { $n } M€; { $why }. Hai { $have }.
+tbl-price-why = Costo stampato { $n } M€; { $why }. Hai { $have }.
 tbl-points = punti
 # $n: now, $was: before
 tbl-was = { $n }, era { $was }
@@ -98,11 +114,15 @@ tbl-after-now = ora
 tbl-after-then = dopo
 tbl-unchanged = Invariati
 tbl-next-generation = prossima Generazione
-tbl-printed = Stampato { $n } M€; { $why }.
+tbl-printed = Costo stampato { $n } M€; { $why }.
 tbl-metals-first = Prima i metalli
 tbl-use-first = Prima { NAME($resource, of: "resource") }
 tbl-keep = Tieni: { NAME($resource, of: "resource") }
-tbl-mc-left = restano { COUNT("mc", $n) }
+tbl-mc-left =
+    { $n ->
+        [1] resta
+       *[other] restano
+    } { COUNT("mc", $n) }
 
 ## The end of a turn, and programs
 
@@ -111,7 +131,7 @@ tbl-turn-over = Turno finito
 tbl-end-now = Concludi ora
 tbl-undo-of = Annulla per { $player }
 tbl-forward = Avanti veloce
-tbl-forward-hint = I bot giocano subito finché tocca a te
+tbl-forward-hint = I bot giocano subito finché non tocca a te
 tbl-hold = Annullare dopo il turno
 tbl-hold-moment = 4 secondi
 tbl-hold-never = mai
@@ -124,5 +144,6 @@ tbl-pace-once = subito
 # $what: cards and actions left, $more: how many are not named
 tbl-pass-sure = Puoi ancora: { $what }{ $more ->
         [0] {""}
-       *[other] , e altre { $more }
+        [1] {""} e un’altra
+       *[other] {""} e altre { $more }
     }. Passare lo stesso?
