@@ -87,7 +87,7 @@ word-events-played =
         [1] wydarzenie zagrane
         [few] { COUNT("event", $each, case: "acc") } zagrane
        *[many] { COUNT("event", $each, case: "acc") } zagranych
-    } dotąd przez wszystkich graczy
+    } dotąd przez dowolnego gracza
 word-cubes-here =
     za { $each ->
         [1] { $holds ->
@@ -98,7 +98,7 @@ word-cubes-here =
        *[other] każde { $each }
     } { NOUN($holds, $each, case: "acc") } na tej karcie{ $at_most ->
         [0] { "" }
-       *[other] { " " }(maksymalnie za { $at_most })
+       *[other] { " " }(maksymalnie za { COUNT("unit", $at_most, case: "acc") })
     }
 word-own-cubes =
     za { $each ->
@@ -228,7 +228,7 @@ word-at-most-zone =
         [purple] { "" }
        *[other] { " " }albo niższej
     }
-word-need-rating = WT co najmniej { $rating }
+word-need-rating = WT równy albo wyższy niż { $rating }
 
 ## Efekty
 
@@ -248,20 +248,20 @@ word-gain-production-item =
     { $place ->
         [first] swoją { "" }
        *[next] { "" }
-    }{ $resources } o { COUNT("step", $amount, case: "acc") }{ $count ->
+    }{ $resources }{ $count ->
         [1] { "" }
-       *[other] { " " }każdą
-    }
+       *[other] , każdą
+    } o { COUNT("step", $amount, case: "acc") }
 word-lose-production = obniż { $what }
     .inf = obniżyć { $what }
 word-lose-production-item =
     { $place ->
         [first] swoją { "" }
        *[next] { "" }
-    }{ $resources } o { COUNT("step", $amount, case: "acc") }{ $count ->
+    }{ $resources }{ $count ->
         [1] { "" }
-       *[other] { " " }każdą
-    }
+       *[other] , każdą
+    } o { COUNT("step", $amount, case: "acc") }
 # Z „produkcję” przy każdym zasobie wiadomo, że każda zmienia się o tyle samo.
 production-name =
     produkcję { $resource ->
@@ -304,7 +304,7 @@ word-place-ocean =
         [1] obszar oceanów
        *[other] { COUNT("ocean", $times, case: "acc") }
     }{ $where ->
-        [not_ocean] { " " }na polu, które nie jest zarezerwowane na oceany
+        [not_ocean] { " " }na polu niezarezerwowanym na oceany
        *[ocean] { "" }
     }
     .inf =
@@ -315,7 +315,7 @@ word-place-ocean =
             [1] obszar oceanów
            *[other] { COUNT("ocean", $times, case: "acc") }
         }{ $where ->
-            [not_ocean] { " " }na polu, które nie jest zarezerwowane na oceany
+            [not_ocean] { " " }na polu niezarezerwowanym na oceany
            *[ocean] { "" }
         }
 word-place-tile =
@@ -328,7 +328,7 @@ word-place-tile =
     }{ $tile ->
         [city] obszar miasta
         [greenery] obszar zieleni
-        [capital] obszar „{ NAME($tile, of: "tile") }” (to miasto)
+        [capital] obszar „{ NAME($tile, of: "tile") }” (liczy się jako miasto)
         [mining_area] „{ NAME($tile, of: "tile") }”
         [mohole_area] „{ NAME($tile, of: "tile") }”
         [restricted_area] „{ NAME($tile, of: "tile") }”
@@ -337,7 +337,7 @@ word-place-tile =
         [ocean] { " " }na polu zarezerwowanym na oceany
         [isolated] { " " }na polu, z którym nie sąsiaduje żaden inny obszar
         [volcanic] { " " }na polu wulkanicznym
-        [volcanic_city] { " " }na polu wulkanicznym, nawet obok miasta
+        [volcanic_city] { " " }na polu wulkanicznym, nawet obok innego miasta
         [next_to_greenery] { " " }obok obszaru zieleni
         [next_to_city] { " " }obok obszaru miasta
         [next_to_two_cities] { " " }obok co najmniej dwóch obszarów miast
@@ -358,7 +358,7 @@ word-place-tile =
         }{ $tile ->
             [city] obszar miasta
             [greenery] obszar zieleni
-            [capital] obszar „{ NAME($tile, of: "tile") }” (to miasto)
+            [capital] obszar „{ NAME($tile, of: "tile") }” (liczy się jako miasto)
             [mining_area] „{ NAME($tile, of: "tile") }”
             [mohole_area] „{ NAME($tile, of: "tile") }”
             [restricted_area] „{ NAME($tile, of: "tile") }”
@@ -367,7 +367,7 @@ word-place-tile =
             [ocean] { " " }na polu zarezerwowanym na oceany
             [isolated] { " " }na polu, z którym nie sąsiaduje żaden inny obszar
             [volcanic] { " " }na polu wulkanicznym
-            [volcanic_city] { " " }na polu wulkanicznym, nawet obok miasta
+            [volcanic_city] { " " }na polu wulkanicznym, nawet obok innego miasta
             [next_to_greenery] { " " }obok obszaru zieleni
             [next_to_city] { " " }obok obszaru miasta
             [next_to_two_cities] { " " }obok co najmniej dwóch obszarów miast
@@ -380,8 +380,8 @@ word-place-tile =
         }
 word-gain-metal-production = podnieś swoją produkcję tego metalu o 1 poziom
     .inf = podnieść swoją produkcję tego metalu o 1 poziom
-word-claim-space = umieść swój znacznik na wolnym polu: tylko Ty możesz umieścić na nim obszar
-    .inf = umieścić swój znacznik na wolnym polu: tylko Ty możesz umieścić na nim obszar
+word-claim-space = umieść swój znacznik na wolnym polu: odtąd tylko Ty możesz umieścić na nim obszar
+    .inf = umieścić swój znacznik na wolnym polu: odtąd tylko Ty możesz umieścić na nim obszar
 word-flood = odbierz do { COUNT("mc", $amount) } właścicielowi jednego z obszarów sąsiadujących z tym obszarem oceanów
     .inf = odebrać do { COUNT("mc", $amount) } właścicielowi jednego z obszarów sąsiadujących z tym obszarem oceanów
 
@@ -419,7 +419,7 @@ word-add-cubes-item =
             [1] 1 jednostkę mikrobów albo zwierząt
            *[other] { COUNT("microbe", $amount, case: "acc") } albo { COUNT("animal", $amount, case: "acc") }
         }
-        [any] { COUNT("unit", $amount, case: "acc") } zasobów
+        [any] { COUNT("unit", $amount, case: "acc") } zasobu, który się na niej zbiera
        *[other] { COUNT($kind, $amount, case: "acc") }
     }
 word-add-cubes-apart = umieść { $what }{ $per }
@@ -641,7 +641,7 @@ word-keep-cubes = { NOUN($holds, case: "gen") } nie można usuwać z tej karty
 word-project-discount = projekt standardowy „{ NAME($project, of: "standard-project") }” kosztuje Cię o { COUNT("mc", $amount) } mniej
 word-card-price = każda karta, którą kupujesz na rękę, kosztuje { COUNT("mc", $price) }
 word-trade-discount = za handel płacisz o { COUNT("unit", $amount, case: "acc") } wybranego zasobu mniej
-word-trade-steps = zanim zaczniesz handlować, możesz przesunąć znacznik na torze wybranej kolonii o { COUNT("step", $steps, case: "acc") } w górę
+word-trade-steps = zanim zaczniesz handlować, możesz przesunąć znacznik na torze kolonii, z którą handlujesz, o { COUNT("step", $steps, case: "acc") } w górę
 word-floaters-as-heat = każdą jednostkę dryfowców z tej karty możesz wydać jako { COUNT("heat", $heat, case: "acc") }
 
 ## Punkty zwycięstwa
@@ -754,13 +754,13 @@ word-next-in-phase =
        *[no] następna karta, którą zagrasz w tej fazie, kosztuje o { COUNT("mc", $discount) } mniej
     }
 word-if-chose =
-    jeśli w tej rundzie wybierasz fazę { $phase ->
+    jeśli w tej rundzie faza { $phase ->
         [development] rozwoju
         [construction] budowy
         [action] akcji
         [production] produkcji
        *[research] badań
-    }
+    } została wybrana przez Ciebie
 word-if-active-cards = jeśli masz w grze przynajmniej { COUNT("blue-card", $count, case: "acc") }
 word-card-played = za każdym razem, gdy zagrasz inną kartę
 word-parameter-raised =

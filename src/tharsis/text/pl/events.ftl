@@ -85,8 +85,8 @@ event-claimed-space =
     { $person ->
         [me] Umieszczasz
        *[other] { $player } umieszcza
-    } swój znacznik na planszy: { $space }
-event-revealed = Odkryta karta: „{ NAME($card, of: "card") }”
+    } swój znacznik na polu { $space }
+event-revealed = odkryta karta „{ NAME($card, of: "card") }”
 event-passed =
     { $person ->
         [me] Pasujesz

@@ -9,7 +9,7 @@ first-skip = Pomiń przewodnik
 ## Terraformacja Marsa
 
 first-mars-money = Twoje pieniądze i przyrost
-    .text = Duża liczba to to, co masz. Liczba na brązowym tle przychodzi w każdym pokoleniu, a do M€ dolicza się jeszcze WT.
+    .text = Duża liczba mówi, ile masz. Liczba na brązowym tle przychodzi w każdym pokoleniu, a do M€ dolicza się jeszcze WT.
 first-mars-cards = Zielona ramka: możesz zagrać
     .text = Pasek u dołu podaje cenę i to, co dostaniesz. Czerwony mówi, czego jeszcze brakuje.
     .do = Kliknij kartę w zielonej ramce albo po prostu idź dalej.
@@ -23,7 +23,7 @@ first-mars-rating = Twój współczynnik terraformacji
 first-mars-projects = Bez kart
     .text = Projekty standardowe są zawsze dostępne. Kosztują więcej niż karty, ale podnoszą to samo.
 first-mars-goals = Tytuły i Nagrody
-    .text = Spełnij pierwszy warunek Tytułu i zdobądź go: 5 PZ. Ufunduj Nagrodę, w której prowadzisz: 5 PZ na koniec.
+    .text = Uzyskaj Tytuł przed innymi, gdy tylko spełnisz jego warunek: 5 PZ. Ufunduj Nagrodę, w której prowadzisz: 5 PZ na koniec.
 first-mars-turn = Dwie akcje, potem inni
     .text = W turze wykonujesz 1 albo 2 akcje, potem grają inni. Spasuj, gdy nic już nie jest warte swojej ceny: czekasz wtedy na następne pokolenie.
 first-mars-research = Nowe pokolenie
@@ -34,7 +34,7 @@ first-mars-research = Nowe pokolenie
 first-ares-phases = Pięć faz, jedna jest Twoja
     .text = Każdy potajemnie wybiera jedną, potem wszyscy rozgrywają każdą wybraną fazę. Premię dostaje tylko ten, kto ją wybrał.
 first-ares-money = Twoje pieniądze i przyrost
-    .text = Duża liczba to to, co masz. Liczba na brązowym tle przychodzi w każdej fazie produkcji.
+    .text = Duża liczba mówi, ile masz. Liczba na brązowym tle przychodzi w każdej fazie produkcji.
 first-ares-cards = Tarcza to faza
     .text = Zielone karty zagrywa się w fazie 1, niebieskie i czerwone w fazie 2. Stal i tytan na stałe obniżają koszt kart.
 first-ares-choose = Wybierz swoją fazę

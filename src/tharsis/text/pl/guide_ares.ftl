@@ -6,11 +6,11 @@ guide-ares-goal = O co chodzi
 
 guide-ares-goal-aim = Cel gry
 guide-ares-goal-aim-mars = Kierujesz korporacją, która zmienia Marsa w planetę zdatną do życia, głównie za pomocą kart. Rywalizuje od 2 do 4 graczy, 2 może grać wspólnie przeciwko grze, a 1 gra w pojedynkę. Wszyscy podnoszą te same 3 *Wskaźniki Globalne*: Liczbę Oceanów, Poziom Tlenu i Temperaturę.
-guide-ares-goal-aim-win = Gra kończy się, gdy wszystkie 3 są na maksimum. Wygrywa największa liczba punktów zwycięstwa (PZ): za współczynnik terraformacji, lasy i karty.
+guide-ares-goal-aim-win = Gra kończy się, gdy wszystkie 3 są na maksimum. Wygrywa gracz, który ma najwięcej punktów zwycięstwa (PZ): za współczynnik terraformacji, lasy i karty.
 guide-ares-goal-aim-zones-figure = Tory Temperatury i Poziomu Tlenu z ich 4 kolorami
 
 guide-ares-goal-parameters = Wskaźniki Globalne
-guide-ares-goal-parameters-temperature = [param-temperature] *Temperatura*: od −30 °C do +8 °C, po 2 °C na poziom, 19 poziomów.
+guide-ares-goal-parameters-temperature = [param-temperature] *Temperatura*: od −30°C do +8°C, po 2°C na poziom, 19 poziomów.
 guide-ares-goal-parameters-oxygen = [param-oxygen] *Poziom Tlenu*: od 0% do 14%, po 1% na poziom, 14 poziomów.
 guide-ares-goal-parameters-oceans = [param-ocean] *Oceany*: 9 obszarów leży zakrytych, a każdy ma na niebieskiej stronie nagrodę. Celem jest odwrócenie wszystkich 9.
 guide-ares-goal-parameters-zones = Tory Poziomu Tlenu i Temperatury mają 4 strefy, w takiej kolejności w górę: fioletową, czerwoną, żółtą i białą. Niektóre karty wymagają strefy, na przykład „w strefie żółtej albo wyższej”.
@@ -45,12 +45,12 @@ guide-ares-things-cards-kinds = Jest 208 kart projektów w 3 kolorach i 12 korpo
 guide-ares-things-cards-green = *Zielone* karty dają coś w każdej fazie produkcji albo stal lub tytan. To, co dają, liczy się od chwili zagrania.
 guide-ares-things-cards-blue = *Niebieskie* karty mają efekty, które działają zawsze, gdy spełniony jest ich warunek, albo akcje na fazę akcji.
 guide-ares-things-cards-red = *Czerwone* karty to wydarzenia: działają raz, od razu, i nigdy więcej. Inaczej niż w Terraformacji Marsa ich symbole nadal się liczą.
-guide-ares-things-cards-only = Wśród kart projektów efekty i akcje mają tylko niebieskie, a produkcję i zapasy tylko zielone.
+guide-ares-things-cards-only = Wśród kart projektów efekty i akcje mają tylko niebieskie, a produkcję oraz stal i tytan dają tylko zielone.
 guide-ares-things-cards-card-figure = Jak czytać kartę
 guide-ares-things-cards-instant = Efekty natychmiastowe zachodzą w chwili zagrania karty. Gwiazdka odsyła do treści karty; przy PZ oznacza liczbę, która się zmienia.
 guide-ares-things-cards-numerals = Drukowane niebieskie i zielone karty podają cyframi rzymskimi fazy, w których działają. Tutaj mówią o tym tekst i ikony.
 guide-ares-things-cards-several = Jeśli zagranie jednej karty kilka razy spełnia warunek efektu, efekt zachodzi tyle razy.
-guide-ares-things-cards-sum = Twoja produkcja i zapasy to zawsze suma tego, co dają Twoje karty w grze, razem z korporacją. Produkcja zależna od symboli zmienia się od razu, gdy taki symbol wchodzi do gry.
+guide-ares-things-cards-sum = Twoja produkcja oraz Twoja stal i tytan to zawsze suma tego, co dają Twoje karty w grze, razem z korporacją. Produkcja zależna od symboli zmienia się od razu, gdy taki symbol wchodzi do gry.
 
 guide-ares-things-tags = Symbole kategorii
 guide-ares-things-tags-tags-figure = 10 symboli
@@ -69,8 +69,8 @@ guide-ares-things-sell-deck = Gdy talia się wyczerpie, a trzeba dobrać kartę,
 guide-ares-setup = Przed pierwszą rundą
 
 guide-ares-setup-start = Początek
-guide-ares-setup-start-mars = Na początku na Marsie jest −30 °C i 0% tlenu, a żaden ocean nie jest odwrócony. Obszary oceanów są potasowane, więc nikt nie wie, gdzie leży która nagroda.
-guide-ares-setup-start-you = Zaczynasz z WT 5 i z 0 w każdej produkcji i w zapasach. Masz 5 kart faz w swoim kolorze.
+guide-ares-setup-start-mars = Na początku na Marsie jest −30°C i 0% tlenu, a żaden ocean nie jest odwrócony. Obszary oceanów są potasowane, więc nikt nie wie, gdzie leży która nagroda.
+guide-ares-setup-start-you = Zaczynasz z WT 5, z każdą produkcją na poziomie 0 oraz bez stali i tytanu. Masz 5 kart faz w swoim kolorze.
 guide-ares-setup-start-cards = Wszystkie karty projektów są potasowane. Dostajesz 8 i zatrzymujesz je za darmo.
 guide-ares-setup-start-corporation = Dostajesz 2 korporacje i zatrzymujesz jedną; pozostałe wypadają z gry. Bierzesz jej początkowe M€, produkcję i wszystko, co jeszcze daje.
 
@@ -96,7 +96,7 @@ guide-ares-round-plan-e32 = W poprzedniej rundzie wyborem czerwonego gracza był
 
 guide-ares-round-phases = Fazy
 guide-ares-round-phases-order = Fazy rozgrywa się w kolejności: I Faza rozwoju, II Faza budowy, III Faza akcji, IV Faza produkcji, V Faza badań. Następna zaczyna się, gdy wszyscy skończą.
-guide-ares-round-phases-all = *W każdej wybranej fazie biorą udział wszyscy*, ktokolwiek ją wybrał. Wybraną przez kilku graczy rozgrywa się tylko raz. Faz, których nikt nie wybrał, się nie rozgrywa, więc w każdej rundzie odpada przynajmniej jedna z 5.
+guide-ares-round-phases-all = *W każdej wybranej fazie biorą udział wszyscy*, bez względu na to, kto ją wybrał. Wybraną przez kilku graczy rozgrywa się tylko raz. Faz, których nikt nie wybrał, się nie rozgrywa, więc w każdej rundzie odpada przynajmniej jedna z 5.
 guide-ares-round-phases-bonus = *Premię* fazy otrzymują tylko ci, którzy ją wybrali, ale każdy z nich.
 guide-ares-round-phases-phases-story = Czerwony i niebieski gracz wybierają fazę budowy, zielony fazę produkcji. Wszyscy 3 gracze mogą zagrać niebieską albo czerwoną kartę, a czerwony i niebieski mają premię. Potem wszyscy 3 otrzymują produkcję, a zielony o 4 M€ więcej. Innych faz w tej rundzie nie ma.
 
@@ -111,7 +111,7 @@ guide-ares-phases = 5 faz
 guide-ares-phases-development = I Faza rozwoju
 guide-ares-phases-development-play = [phase-1] Możesz zagrać z ręki *1 zieloną kartę*, płacąc za nią.
 guide-ares-phases-development-bonus = Premia: ta karta kosztuje Cię o 3 M€ mniej.
-guide-ares-phases-development-e34 = Czerwony gracz wybiera fazę rozwoju, ma w zapasach 2 jednostki stali oraz 4 M€ i zagrywa kartę [microprocessors] za 17. Stal odejmuje 4, premia 3: cena wynosi 10. Składają się na nią 2 karty sprzedane za 6 M€ i własne 4 M€. Czerwony dobiera 2 karty i odrzuca z ręki jedną dowolną. Produkcja ciepła rośnie o 3. Zapas 2 jednostek stali zostaje.
+guide-ares-phases-development-e34 = Czerwony gracz wybiera fazę rozwoju, ma 2 jednostki stali oraz 4 M€ i zagrywa kartę [microprocessors] za 17. Stal odejmuje 4, premia 3: cena wynosi 10. Składają się na nią 2 karty sprzedane za 6 M€ i własne 4 M€. Czerwony dobiera 2 karty i odrzuca z ręki jedną dowolną. Produkcja ciepła rośnie o 3. 2 jednostki stali zostają.
 
 guide-ares-phases-construction = II Faza budowy
 guide-ares-phases-construction-play = [phase-2] Możesz zagrać z ręki *1 niebieską albo 1 czerwoną kartę*, płacąc za nią.
@@ -127,7 +127,7 @@ guide-ares-phases-action-heat-mc = [res-mc] 14 M€: Temperatura o 1 poziom w g�
 guide-ares-phases-action-ocean-mc = [res-mc] 15 M€: odwrócenie 1 obszaru oceanów, WT +1 i od razu jego nagroda.
 guide-ares-phases-action-bonus = Premia: z akcji jednej ze swoich kart możesz skorzystać jeszcze raz.
 guide-ares-phases-action-must = Na koniec fazy *musisz* wydać ciepło i roślinność, jeśli wystarcza ich na podniesienie Temperatury lub Poziomu Tlenu, i to tyle razy, ile się da, chyba że dany Wskaźnik jest na maksimum.
-guide-ares-phases-action-must-story = Na koniec fazy akcji niebieski gracz ma 17 jednostek ciepła i 5 jednostek roślinności, a Temperatura wynosi −10 °C. Musi ją podnieść o 2 poziomy za 16 jednostek ciepła, a jego WT rośnie o 2. 5 jednostek roślinności nie wystarcza na las, więc zostają.
+guide-ares-phases-action-must-story = Na koniec fazy akcji niebieski gracz ma 17 jednostek ciepła i 5 jednostek roślinności, a Temperatura wynosi −10°C. Musi ją podnieść o 2 poziomy za 16 jednostek ciepła, a jego WT rośnie o 2. 5 jednostek roślinności nie wystarcza na las, więc zostają.
 
 guide-ares-phases-production = IV Faza produkcji
 guide-ares-phases-production-mc = [phase-4] Otrzymujesz tyle M€, ile wynosi *suma Twojej produkcji M€ i WT*. Produkcja pochodzi z zielonych kart i z korporacji.
@@ -161,7 +161,7 @@ guide-ares-play-requirements-start = Wymagania co do oceanów, tlenu i temperatu
 guide-ares-end = Koniec gry i punkty
 
 guide-ares-end-end = Kiedy gra się kończy
-guide-ares-end-end-end = Gra kończy się, gdy odwrócono 9 obszarów oceanów, Temperatura wynosi +8 °C, a Poziom Tlenu 14%. Fazę, w której to nastąpi, wszyscy rozgrywają do końca. Faz, które miały jeszcze nastąpić, ani końca rundy już się nie rozgrywa i nie dają one premii.
+guide-ares-end-end-end = Gra kończy się, gdy odwrócono 9 obszarów oceanów, Temperatura wynosi +8°C, a Poziom Tlenu 14%. Fazę, w której to nastąpi, wszyscy rozgrywają do końca. Faz, które miały jeszcze nastąpić, ani końca rundy już się nie rozgrywa i nie dają one premii.
 guide-ares-end-end-e37 = W tej rundzie wybrano fazy II, III i IV. W fazie II wszystkie Wskaźniki osiągają maksimum. Fazę II rozgrywa się do końca; III i IV odpadają i podlicza się punkty.
 
 guide-ares-end-score = Podliczanie punktów
@@ -181,8 +181,8 @@ guide-ares-variants = Wspólnie i w pojedynkę
 
 guide-ares-variants-coop = 2 graczy razem
 guide-ares-variants-coop-rules = W *wariancie kooperacyjnym* obowiązują zwykłe zasady, poza tym, co poniżej. Wygrywacie razem, jeśli na koniec gry wszystkie Wskaźniki są na maksimum, a Wy macie łącznie przynajmniej 80 PZ. W przeciwnym razie razem przegrywacie.
-guide-ares-variants-coop-pool = W puli jest 27 kostek i 3 znaczniki. W każdej rundzie, po odkryciu kart faz, oboje bierzecie po 1 elemencie: kostkę albo znacznik, do wyboru, dopóki są i jedne, i drugie.
-guide-ares-variants-coop-pieces = Kostka to 1 M€. Znacznik wypada z gry, a ten, kto go bierze, może od razu wymienić kartę z partnerem: każde oddaje jedną, którą samo wybierze.
+guide-ares-variants-coop-pool = W puli jest 27 kostek i 3 znaczniki. W każdej rundzie, po odkryciu kart faz, każdy z Was bierze 1 element: kostkę albo znacznik, do wyboru, dopóki są i jedne, i drugie.
+guide-ares-variants-coop-pieces = Kostka to 1 M€. Znacznik wypada z gry, a ten, kto go bierze, może od razu wymienić kartę z partnerem: każdy z Was oddaje jedną, wybraną przez siebie.
 guide-ares-variants-coop-last = Gra kończy się wraz z rundą, w której bierzecie ostatnie elementy, niezależnie od stanu Marsa: po 15 pełnych rundach.
 guide-ares-variants-coop-e39 = W puli jest 27 + 3 = 30 elementów, a w każdej rundzie bierze się 2. Po 15 rundach jest pusta i gra się kończy.
 

@@ -10,7 +10,7 @@ guide-mars-goal-aim-win = Wygrywa gracz, który ma najwięcej punktów zwycięst
 guide-mars-goal-aim-tracks-figure = 3 Wskaźniki Globalne i ich poziomy z premią
 
 guide-mars-goal-parameters = Wskaźniki Globalne
-guide-mars-goal-parameters-temperature = [param-temperature] *Temperatura* rośnie od −30 °C do +8 °C, co 2 °C: to 19 poziomów.
+guide-mars-goal-parameters-temperature = [param-temperature] *Temperatura* rośnie od −30°C do +8°C, co 2°C: to 19 poziomów.
 guide-mars-goal-parameters-oxygen = [param-oxygen] *Poziom Tlenu* rośnie od 0% do 14%, co 1%: to 14 poziomów.
 guide-mars-goal-parameters-oceans = [param-ocean] *Oceany* to kafelki. Jest ich 9, a celem jest umieszczenie na planszy wszystkich 9.
 guide-mars-goal-parameters-finished = Wskaźnik, który osiągnął wymagany pułap, już się nie zmienia. Nikt nie może go podnieść i nie daje on więcej WT. Jeśli podnosisz go o kilka poziomów naraz, zatrzymuje się na pułapie, a Ty otrzymujesz WT tylko za te poziomy, o które naprawdę wzrósł.
@@ -18,17 +18,17 @@ guide-mars-goal-parameters-ignored = Nadal możesz zagrywać karty i wykonywać 
 
 guide-mars-goal-rating = Współczynnik terraformacji
 guide-mars-goal-rating-start = Twój *współczynnik terraformacji (WT)* [rating] pokazuje, ile robisz dla Marsa. Wszyscy zaczynają z WT 20, a w wariancie jednoosobowym z WT 14.
-guide-mars-goal-rating-up = Za każdy poziom, o który podnosisz Wskaźnik, i za każdy umieszczony obszar oceanów Twój WT od razu rośnie o 1. Wzrost Temperatury o 2 °C to 1 poziom, a nie 2. Podnieś Temperaturę o 3 poziomy, a Twój WT wzrośnie o 3.
+guide-mars-goal-rating-up = Za każdy poziom, o który podnosisz Wskaźnik, i za każdy umieszczony obszar oceanów Twój WT od razu rośnie o 1. Wzrost Temperatury o 2°C to 1 poziom, a nie 2. Podnieś Temperaturę o 3 poziomy, a Twój WT wzrośnie o 3.
 guide-mars-goal-rating-cards = Niektóre karty podnoszą WT bezpośrednio, bez zmiany żadnego Wskaźnika.
 guide-mars-goal-rating-twice = WT opłaca się podwójnie: w każdej fazie produkcji jest częścią Twojego dochodu M€, a na koniec gry każdy jego punkt jest wart 1 PZ.
 
 guide-mars-goal-bonus = Poziomy z premią
 guide-mars-goal-bonus-who = Przy niektórych poziomach torów widnieje premia. Otrzymuje ją ten, kto podniesie Wskaźnik na ten poziom, raz i od razu. Nikt inny.
-guide-mars-goal-bonus-heat = Temperatura −24 °C i −20 °C: Twoja produkcja ciepła rośnie za każdym razem o 1 poziom.
-guide-mars-goal-bonus-ocean = Temperatura 0 °C: umieszczasz obszar oceanów, wraz ze wzrostem WT i premią za pole.
+guide-mars-goal-bonus-heat = Temperatura −24°C i −20°C: Twoja produkcja ciepła rośnie za każdym razem o 1 poziom.
+guide-mars-goal-bonus-ocean = Temperatura 0°C: umieszczasz obszar oceanów, wraz ze wzrostem WT i premią za pole.
 guide-mars-goal-bonus-oxygen = Poziom Tlenu 8%: Temperatura rośnie o 1 poziom, z własnym wzrostem WT i z własnymi poziomami z premią.
 guide-mars-goal-bonus-chain = Premie mogą wywoływać kolejne premie. Jeśli Wskaźnik, który miałyby podnieść, osiągnął już pułap, nic nie dają.
-guide-mars-goal-bonus-chain-story = Poziom Tlenu wynosi 7%, a Temperatura −2 °C. Czerwony gracz umieszcza obszar zieleni: Poziom Tlenu 8%, WT +1. Premia podnosi Temperaturę do 0 °C: WT +1. Ta z kolei premia umieszcza obszar oceanów: WT +1 i to, co widnieje na polu. Jeden obszar zieleni, WT wyższy o 3.
+guide-mars-goal-bonus-chain-story = Poziom Tlenu wynosi 7%, a Temperatura −2°C. Czerwony gracz umieszcza obszar zieleni: Poziom Tlenu 8%, WT +1. Premia podnosi Temperaturę do 0°C: WT +1. Ta z kolei premia umieszcza obszar oceanów: WT +1 i to, co widnieje na polu. Jeden obszar zieleni, WT wyższy o 3.
 
 ## Z czego składa się gra
 
@@ -71,7 +71,7 @@ guide-mars-things-tags-event = Każde wydarzenie ma symbol wydarzenia i nie ma g
 
 guide-mars-things-map = Plansza
 guide-mars-things-map-map-figure = Fragment Marsa: pola na oceany, premie za pola, miasto z zielenią i ocean obok nich
-guide-mars-things-map-spaces = Mars ma 61 pól. Na wielu widnieje *premia za pole*: stal, tytan, roślinność albo karty. Otrzymuje ją od razu ten, kto umieści tam obszar, jakikolwiek by był.
+guide-mars-things-map-spaces = Mars ma 61 pól. Na wielu widnieje *premia za pole*: stal, tytan, roślinność albo karty. Otrzymuje ją od razu ten, kto umieści tam obszar dowolnego rodzaju.
 guide-mars-things-map-ocean = 12 pól jest niebieskich: mogą na nich leżeć tylko oceany, a oceany nie mogą leżeć nigdzie indziej. Obszarów oceanów jest 9, więc 3 niebieskie pola zostaną puste. Karta może dopuścić wyjątek.
 guide-mars-things-map-reserved = 3 pola są zarezerwowane dla konkretnych miast, które wchodzą do gry wraz ze swoimi kartami. Żaden inny obszar nie może tam leżeć. [noctis_city] ma swoje pole na mapie, pozostałe 2 pola leżą obok niej.
 guide-mars-things-map-tiles = Są 4 rodzaje obszarów: oceany, zieleń, miasta i 11 obszarów specjalnych. Kafelków zieleni i miast, których jest 60, nigdy nie zabraknie.
@@ -81,7 +81,7 @@ guide-mars-things-map-tiles = Są 4 rodzaje obszarów: oceany, zieleń, miasta i
 guide-mars-setup = Przed pierwszą turą
 
 guide-mars-setup-start = Początek
-guide-mars-setup-start-mars = Na początku Mars jest zimny i pusty: −30 °C, 0% tlenu, na planszy ani jednego obszaru, wszystkie 9 obszarów oceanów obok niej. Trwa pokolenie 1.
+guide-mars-setup-start-mars = Na początku Mars jest zimny i pusty: −30°C, 0% tlenu, na planszy ani jednego obszaru, wszystkie 9 obszarów oceanów obok niej. Trwa pokolenie 1.
 guide-mars-setup-start-you = Każdy gracz ma własny kolor, którym oznacza WT, obszary, produkcję i użyte akcje. W grze standardowej zaczynasz z produkcją na poziomie 1 każdego z 6 zasobów.
 guide-mars-setup-start-deck = Karty projektów są potasowane i zakryte, a stos kart odrzuconych jest pusty. W grze standardowej wszystkie karty Ery Korporacyjnej zostają w pudełku, zarówno projekty, jak i 2 korporacje.
 guide-mars-setup-start-first = Pierwszego gracza wskazuje się w przygotowaniu do gry albo losuje.
@@ -156,7 +156,7 @@ guide-mars-turn-pass-e09 = W pokoleniu 2 znacznik pierwszego gracza przechodzi o
 guide-mars-play = Zagranie karty
 
 guide-mars-play-requirements = Wymagania
-guide-mars-play-requirements-order = Kartę zagrywa się w takiej kolejności: sprawdź wymaganie, zapłać, wykonaj to, co karta robi, połóż ją na swoim miejscu.
+guide-mars-play-requirements-order = Kartę zagrywa się w takiej kolejności: sprawdź wymaganie, zapłać, wykonaj to, co karta robi, odłóż ją na miejsce.
 guide-mars-play-requirements-met = W chwili zagrania wszystkie wymagania muszą być spełnione. Dotyczą one Wskaźników, symboli albo produkcji. Granice wlicza się do nich: „co najmniej 9%” to 9% lub więcej, „co najwyżej 9%” to 9% lub mniej.
 guide-mars-play-requirements-cards-figure = „Co najwyżej 9%” ma ramkę przerywaną, „co najmniej 9%” ciągłą
 guide-mars-play-requirements-later = Liczy się tylko chwila zagrania. Później karta działa, nawet jeśli jej wymaganie nie jest już spełnione.
@@ -171,7 +171,7 @@ guide-mars-play-possible-finished = karta podnosi Wskaźnik, który osiągnął 
 guide-mars-play-possible-nocard = karta daje zasoby, na przykład mikroby, a nie masz karty, na której można je umieścić: przepadają;
 guide-mars-play-possible-removes = karta usuwa zasoby w czerwonej ramce, a Ty nie możesz albo nie chcesz tego zrobić;
 guide-mars-play-possible-noroom = karta umieszcza obszar, a nie ma już na niego dozwolonego pola. Obszar, który da się umieścić, trzeba umieścić.
-guide-mars-play-possible-e14 = Temperatura wynosi +8 °C, a czerwony gracz zagrywa kartę [asteroid]. Wolno: WT nie rośnie, ale gracz otrzymuje 2 jednostki tytanu. Jednemu graczowi można usunąć do 3 jednostek roślinności, mniej albo wcale. Własnej roślinności czerwony gracz usuwać nie musi, nawet jeśli nikt inny jej nie ma.
+guide-mars-play-possible-e14 = Temperatura wynosi +8°C, a czerwony gracz zagrywa kartę [asteroid]. Wolno: WT nie rośnie, ale gracz otrzymuje 2 jednostki tytanu. Jednemu graczowi można usunąć do 3 jednostek roślinności, mniej albo wcale. Własnej roślinności czerwony gracz usuwać nie musi, nawet jeśli nikt inny jej nie ma.
 guide-mars-play-possible-e15 = [asteroid_mining_consortium] wymaga własnej produkcji tytanu na poziomie 1: z 0 tej karty nie zagrasz. Z 1 lub więcej produkcja tytanu jednego z graczy spada o 1 poziom, a Twoja rośnie o 1 poziom.
 
 guide-mars-play-pay = Płacenie
@@ -218,7 +218,7 @@ guide-mars-actions-projects-cannot = Projektu ani zamiany nie można użyć, je�
 guide-mars-actions-projects-e10 = Zielony gracz gra korporacją [tharsis_republic] i korzysta z projektu „Miasto”. Płaci 25 M€, otrzymuje 3 M€ od korporacji i premię za pole, a jego produkcja M€ rośnie o 2: o 1 za projekt i o 1 za korporację. Na tej jednej akcji poprzestaje.
 
 guide-mars-actions-milestones = Tytuły
-guide-mars-actions-milestones-claim = Jeśli spełniasz warunek, możesz uzyskać Tytuł: zapłać 8 M€ i połóż na nim swój znacznik. Na koniec gry jest wart 5 PZ.
+guide-mars-actions-milestones-claim = Jeśli spełniasz warunek, możesz uzyskać Tytuł: zapłać 8 M€ i umieść na nim swój znacznik. Na koniec gry jest wart 5 PZ.
 guide-mars-actions-milestones-three = Każdy Tytuł można uzyskać raz, zdobywa go jeden gracz. W trakcie gry można uzyskać tylko 3 z 5. Jeden gracz może mieć kilka.
 guide-mars-actions-milestones-terraformer = [rating] *Terraformator*: WT równy albo wyższy niż 35.
 guide-mars-actions-milestones-mayor = [tile-city] *Prezydent*: przynajmniej 3 własne obszary miast. Te obok mapy też się liczą.
@@ -229,7 +229,7 @@ guide-mars-actions-milestones-moment = Liczy się tylko chwila uzyskania Tytułu
 guide-mars-actions-milestones-e20 = Zielony gracz ma 2 miasta i gra korporacją [tharsis_republic]. Pierwszą akcją jest projekt „Miasto”: trzecie miasto, −25 + 3 M€. Drugą akcją od razu uzyskuje Tytuł Prezydenta, −8 M€. Tytuł da 5 PZ, nikt inny nie może go już uzyskać, a do zdobycia pozostają 2.
 
 guide-mars-actions-awards = Nagrody
-guide-mars-actions-awards-fund = Nagrodę może ufundować każdy, bez żadnych warunków. Pierwsza ufundowana w grze kosztuje 8 M€, druga 14 M€, trzecia 20 M€, ktokolwiek płaci.
+guide-mars-actions-awards-fund = Nagrodę może ufundować każdy, bez żadnych warunków. Pierwsza ufundowana w grze kosztuje 8 M€, druga 14 M€, trzecia 20 M€, bez względu na to, kto płaci.
 guide-mars-actions-awards-three = W trakcie gry można ufundować tylko 3 z 5, każdą raz. Jeden gracz może ufundować kilka.
 guide-mars-actions-awards-score = Na koniec gry najlepszy w danej kategorii otrzymuje 5 PZ, *nieważne, kto ufundował Nagrodę*. Drugi otrzymuje 2 PZ, ale tylko przy 3 lub więcej graczach. Nieufundowane Nagrody nic nie dają.
 guide-mars-actions-awards-ties = Wszyscy, którzy remisują o pierwsze miejsce, otrzymują po 5 PZ, a drugiego miejsca wtedy nie ma. Wszyscy, którzy remisują o drugie, otrzymują po 2 PZ.
@@ -251,7 +251,7 @@ guide-mars-actions-blue-e22 = Niebieski gracz korzysta z akcji karty [livestock]
 guide-mars-actions-convert = Roślinność i ciepło
 guide-mars-actions-convert-plants = [res-plant] Wydaj 8 jednostek roślinności, żeby umieścić obszar zieleni: Poziom Tlenu rośnie o 1%, Twój WT o 1 i otrzymujesz premie za pole.
 guide-mars-actions-convert-heat = [res-heat] Wydaj 8 jednostek ciepła, żeby podnieść Temperaturę o 1 poziom; Twój WT rośnie o 1.
-guide-mars-actions-convert-often = Każda zamiana to jedna akcja. Rób to tak często, na ile wystarczy Ci roślinności albo ciepła.
+guide-mars-actions-convert-often = Każda zamiana to jedna akcja. Możesz ją powtarzać, dopóki wystarcza Ci roślinności albo ciepła.
 guide-mars-actions-convert-e23 = Zielony gracz zamienia 8 jednostek roślinności w obszar zieleni między 2 zielonymi miastami, na polu z premią 2 jednostek roślinności. Roślinność −8 + 2, Poziom Tlenu +1, WT +1. Na koniec gry ten obszar jest sam wart 1 PZ i daje po 1 PZ za każde z 2 miast.
 
 ## Umieszczanie obszarów
@@ -270,7 +270,7 @@ guide-mars-tiles-kinds = Oceany, zieleń, miasto
 guide-mars-tiles-kinds-ocean = [tile-ocean] *Obszar oceanów*: tylko na polu zarezerwowanym na oceany. Twój WT rośnie o 1, a obszar nie należy do nikogo.
 guide-mars-tiles-kinds-greenery = [tile-greenery] *Obszar zieleni*: Poziom Tlenu rośnie o 1%, a Twój WT o 1. Jeśli Poziom Tlenu osiągnął już pułap, nie rośnie ani jedno, ani drugie.
 guide-mars-tiles-kinds-beside = Obszar zieleni musi leżeć obok Twojego obszaru, dowolnego rodzaju, jeśli jest tam wolne dozwolone pole. Jeśli nie ma, może trafić na dowolne dostępne pole.
-guide-mars-tiles-kinds-city = [tile-city] *Obszar miasta*: nigdy obok innego miasta, do kogokolwiek należy.
+guide-mars-tiles-kinds-city = [tile-city] *Obszar miasta*: nigdy obok innego miasta, bez względu na to, do kogo ono należy.
 guide-mars-tiles-kinds-noctis = [noctis_city] zawsze leży na swoim polu, nawet obok innego miasta.
 guide-mars-tiles-kinds-capital = Kafelek karty [capital] jest miastem w myśl wszystkich zasad. Na koniec gry daje ponadto 1 PZ za każdy sąsiadujący obszar oceanów.
 
@@ -287,7 +287,7 @@ guide-mars-end-score-rating = [rating] Twój *WT*: 1 PZ za każdy punkt.
 guide-mars-end-score-awards = *Nagrody*: 5 PZ za pierwsze miejsce, 2 PZ za drugie.
 guide-mars-end-score-milestones = *Tytuły*: po 5 PZ.
 guide-mars-end-score-greeneries = [tile-greenery] 1 PZ za każdy Twój *obszar zieleni*.
-guide-mars-end-score-cities = [tile-city] Za każdy Twój *obszar miasta* po 1 PZ za każdy sąsiadujący obszar zieleni, do kogokolwiek należy. Jeden obszar zieleni obok kilku miast liczy się dla każdego z nich, a także dla swojego właściciela.
+guide-mars-end-score-cities = [tile-city] Za każdy Twój *obszar miasta* po 1 PZ za każdy sąsiadujący obszar zieleni, bez względu na to, do kogo on należy. Jeden obszar zieleni obok kilku miast liczy się dla każdego z nich, a także dla swojego właściciela.
 guide-mars-end-score-cards = [vp] *Karty*: PZ za zasoby, które na nich leżą, za symbole w grze na koniec i wszystkie inne PZ, także z zagranych wydarzeń. Ujemne PZ też się liczą.
 guide-mars-end-score-score-figure = Wynik niebieskiego gracza z przykładu
 guide-mars-end-score-e25 = Niebieski gracz: WT 38, pierwszy w kategorii Magnat cieplny 5, Planista 5, 3 obszary zieleni 3, jedyne niebieskie miasto, obok tych 3 i 2 zielonego gracza, 5: 56. [livestock] z 3 jednostkami zwierząt jest warta 3, inne karty 6, jedno wydarzenie −1. Razem 64 PZ.
@@ -314,7 +314,7 @@ guide-mars-variants-draft-draft-story = Trwa pokolenie 4, parzyste. Czerwony gra
 
 guide-mars-variants-solo = Wariant jednoosobowy
 guide-mars-variants-solo-rules = W *wariancie jednoosobowym* gra się z kartami Ery Korporacyjnej i według wszystkich zwykłych zasad, poza tym, co poniżej.
-guide-mars-variants-solo-start = Zaczynasz z WT 14 i z produkcją wszystkiego na 0. Nie ma Tytułów ani Nagród.
+guide-mars-variants-solo-start = Zaczynasz z WT 14 i z każdą produkcją na poziomie 0. Nie ma Tytułów ani Nagród.
 guide-mars-variants-solo-win = Masz 14 pokoleń, zawsze, nawet jeśli Mars będzie gotowy wcześniej. Wygrywasz, jeśli do końca pokolenia 14 wszystkie 3 Wskaźniki są na swoich pułapach. Jeśli choć jednemu czegoś brakuje, przegrywasz i ostatnie obszary zieleni już tego nie naprawią.
 guide-mars-variants-solo-last = Po pokoleniu 14 możesz zamienić roślinność w obszary zieleni według zwykłych zasad, ale bez podnoszenia Poziomu Tlenu. Potem policz swoje PZ, żeby znać wynik.
 guide-mars-variants-solo-neutral = Zanim wybierzesz karty, na planszy leżą 2 neutralne miasta, a obok każdego obszar zieleni. Nikomu nie dają tlenu, WT ani premii i nie są Twoje. Obok neutralnego miasta nie może stanąć żadne miasto, a neutralna zieleń daje punkty Twojemu miastu, które z nią sąsiaduje.

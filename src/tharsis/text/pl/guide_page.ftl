@@ -43,7 +43,7 @@ hint-mars-trade = Im dalej na prawo stoi biały znacznik, tym więcej daje hande
 hint-mars-track = Znacznik dalej na prawo to bogatszy handel dla tego, kto będzie pierwszy.
 hint-mars-add-tile = Wybierz obiekt, na którym chcesz założyć kolonię albo z którym chcesz handlować.
 hint-mars-drop-tile = Zatrzymujesz 3 z 4 kafelków kolonii. Usuń ten, który najmniej pasuje do Twoich kart.
-hint-mars-order = Ty wybierasz, co będzie pierwsze. To ważne, gdy jedno opłaca drugie.
+hint-mars-order = Ty wybierasz, co będzie pierwsze. To ważne, gdy jedno pozwala opłacić drugie.
 
 hint-ares-corporation = Obejrzyj swoje 8 kart: weź korporację, dzięki której będą tańsze albo silniejsze.
 hint-ares-exchange = To zdarza się tylko raz. Odrzucone karty nie dają M€, ale dobierasz tyle samo nowych.
@@ -54,7 +54,7 @@ hint-ares-construction = Możesz zagrać 1 niebieską albo czerwoną kartę. Je�
 hint-ares-action = Skorzystaj raz z akcji każdej karty, a z akcji standardowych tak często, jak Cię stać. Ciepło i roślinność, których wystarcza, na koniec trzeba wydać.
 hint-ares-limit = Możesz zatrzymać 10 kart. Każda oddana daje 3 M€.
 hint-ares-supply = Kostka to 1 M€. Znacznik pozwala wymienić kartę z partnerem.
-hint-ares-swap = Każdy oddaje kartę, którą sam wybierze. Oddaj to, co partner zagra wcześniej niż Ty.
+hint-ares-swap = Każdy oddaje kartę wybraną przez siebie. Oddaj to, co partner zagra wcześniej niż Ty.
 hint-ares-marker = Mars dostaje pomoc, a Twój WT się nie zmienia. Wybierz tor, który jest w tyle.
 hint-ares-free-play = Możesz zagrać tę kartę za darmo. Weź to, co najwięcej kosztuje albo najwięcej produkuje.
 hint-ares-discount = Ponieś dodatkowy koszt tylko wtedy, gdy to, co oddajesz, jest dla Ciebie mniej warte niż zaoszczędzone M€.

@@ -7,7 +7,7 @@ web-switch-without-preludes-hint = Tylko projekty i korporacje z tego dodatku
 web-switch-rating-goal = Solo: WT 63
 web-switch-rating-goal-hint = Osiągnij WT 63 zamiast doprowadzać Wskaźniki do maksimum
 web-setup-without-preludes = Gra bez preludiów wymaga dodatku Preludium: włącz go.
-web-setup-rating-goal = Współczynnik 63 to cel dla jednego gracza z Preludium.
+web-setup-rating-goal = WT 63 to cel dla jednego gracza z Preludium.
 
 kind-prelude = Preludium
 tag-wild = Dowolny
@@ -18,13 +18,13 @@ standard-project-buffer-gas = Gaz buforowy
 
 word-play-now =
     { $discount ->
-        [0] zagraj kartę z ręki, pomijając jej wymagania globalne
-       *[other] zagraj kartę z ręki o { COUNT("mc", $discount) } taniej
+        [0] zagraj kartę z ręki, ignorując jej wymagania dotyczące Wskaźników Globalnych
+       *[other] zagraj kartę z ręki, płacąc za nią o { COUNT("mc", $discount) } mniej
     }
     .inf =
         { $discount ->
-            [0] zagrać kartę z ręki, pomijając jej wymagania globalne
-           *[other] zagrać kartę z ręki o { COUNT("mc", $discount) } taniej
+            [0] zagrać kartę z ręki, ignorując jej wymagania dotyczące Wskaźników Globalnych
+           *[other] zagrać kartę z ręki, płacąc za nią o { COUNT("mc", $discount) } mniej
         }
 word-play-new-prelude =
     dobierz { $cards ->
@@ -38,13 +38,13 @@ word-play-new-prelude =
             [few] { $cards } karty
            *[many] { $cards } kart
         } preludium, zagrać jedną z nich, a resztę odrzucić
-word-fund-award = ufunduj za darmo Nagrodę
-    .inf = ufundować za darmo Nagrodę
-word-gain-lowest-production = podnieś o { COUNT("step", $amount, case: "acc") } jedną ze swoich najniższych produkcji
-    .inf = podnieść o { COUNT("step", $amount, case: "acc") } jedną ze swoich najniższych produkcji
-word-points-played = za każdym razem, gdy zagrasz kartę z nieujemnymi PZ
-    .next = zagrasz kartę z nieujemnymi PZ
-word-wild-tag = w każdej Twojej akcji ten symbol liczy się jako jeden dowolny symbol, ale nie do Nagród ani do PZ
+word-fund-award = ufunduj za darmo dowolną Nagrodę
+    .inf = ufundować za darmo dowolną Nagrodę
+word-gain-lowest-production = podnieś o { COUNT("step", $amount, case: "acc") } swoją najniższą produkcję (w razie remisu wybraną)
+    .inf = podnieść o { COUNT("step", $amount, case: "acc") } swoją najniższą produkcję (w razie remisu wybraną)
+word-points-played = za każdym razem, gdy zagrasz kartę z ikoną PZ (ale nie ujemnych)
+    .next = zagrasz kartę z ikoną PZ (ale nie ujemnych)
+word-wild-tag = podczas każdej swojej akcji traktuj ten symbol jako symbol jednej, wybranej kategorii; nie liczy się on do Nagród ani do PZ
 icon-vp = PZ
 icon-tag-wild = dowolny symbol
 icon-prelude = preludium
@@ -68,8 +68,8 @@ start-more-preludes =
 ask-new-prelude = Wybierz preludium, które zagrasz
 ask-play-now =
     { $n ->
-        [0] Wybierz kartę do zagrania: jej wymagania globalne nie obowiązują
-       *[other] Wybierz kartę, którą zagrasz o { COUNT("mc", $n) } taniej
+        [0] Wybierz kartę, którą zagrasz: jej wymagania dotyczące Wskaźników Globalnych nie obowiązują
+       *[other] Wybierz kartę, za którą zapłacisz o { COUNT("mc", $n) } mniej
     }
 ask-free-award = Wybierz Nagrodę, którą ufundujesz za darmo
 ask-lowest-production = Wybierz, która z najniższych produkcji wzrośnie

@@ -74,7 +74,7 @@ ui-venus-of = z { PERCENT($n) }
 web-switch-venus = Wenus Next
 web-switch-venus-hint = Czwarty Wskaźnik, dryfowce i miasta ponad chmurami
 web-switch-world-government = Rząd Światowy
-web-switch-world-government-hint = Po każdym pokoleniu pierwszy gracz podnosi wskaźnik bez nagrody; bez rządu partie są dłuższe
+web-switch-world-government-hint = Po każdym pokoleniu pierwszy gracz podnosi Wskaźnik i nikt nic za to nie otrzymuje; bez Rządu gra trwa dłużej
 web-milestone-hoverlord = Siedem jednostek dryfowców na Twoich kartach
 web-award-venuphile = Najwięcej symboli Wenus
 
@@ -114,17 +114,17 @@ web-award-venuphile = Najwięcej symboli Wenus
 
 ## Słowa na kartach
 
-word-at-least-venus = Wenus na poziomie { PERCENT($value) } albo wyższym
-word-at-most-venus = Wenus na poziomie { PERCENT($value) } albo niższym
-word-raise-venus = podnieś Wenus o { COUNT("step", $steps, case: "acc") }
-    .inf = podnieść Wenus o { COUNT("step", $steps, case: "acc") }
-word-raise-one-item-venus = poziom Wenus
+word-at-least-venus = Wskaźnik Wenus równy albo wyższy niż { PERCENT($value) }
+word-at-most-venus = Wskaźnik Wenus równy albo niższy niż { PERCENT($value) }
+word-raise-venus = podnieś Wskaźnik Wenus o { COUNT("step", $steps, case: "acc") }
+    .inf = podnieść Wskaźnik Wenus o { COUNT("step", $steps, case: "acc") }
+word-raise-one-item-venus = Wskaźnik Wenus
 word-parameter-raised-venus =
     za każdym razem, gdy { $by ->
-        [own] podniesiesz poziom Wenus
-       *[anyone] ktokolwiek podniesie poziom Wenus
+        [own] podniesiesz Wskaźnik Wenus
+       *[anyone] Wskaźnik Wenus wzrośnie o 1 poziom
     }
-    .next = podniesiesz poziom Wenus
+    .next = podniesiesz Wskaźnik Wenus
 word-place-tile-dawn-city = umieść obszar miasta na polu „{ space-dawn-city }”
     .inf = umieścić obszar miasta na polu „{ space-dawn-city }”
 word-place-tile-luna-metropolis = umieść obszar miasta na polu „{ space-luna-metropolis }”
@@ -133,29 +133,29 @@ word-place-tile-maxwell-base = umieść obszar miasta na polu „{ space-maxwell
     .inf = umieścić obszar miasta na polu „{ space-maxwell-base }”
 word-place-tile-stratopolis = umieść obszar miasta na polu „{ space-stratopolis }”
     .inf = umieścić obszar miasta na polu „{ space-stratopolis }”
-word-repeat-action = wykonaj ponownie akcję innej swojej karty, użytą już w tym pokoleniu
-    .inf = wykonać ponownie akcję innej swojej karty, użytą już w tym pokoleniu
+word-repeat-action = powtórz akcję z innej swojej karty, wykorzystaną już w tym pokoleniu
+    .inf = powtórzyć akcję z innej swojej karty, wykorzystaną już w tym pokoleniu
 word-opponents-draw = każdy przeciwnik dobiera { COUNT("card", $amount, case: "acc") }
     .alone = yes
-word-shift-venus = sprawdzając wymagania kart, możesz uznać, że poziom Wenus jest wyższy albo niższy o maksymalnie { COUNT("step", $steps, case: "acc") }
-word-manufacture = za każdy poziom, o który rośnie Twoja produkcja, otrzymujesz 1 jednostkę tego zasobu
+word-shift-venus = sprawdzając wymagania kart, możesz uznać, że Wskaźnik Wenus jest wyższy albo niższy o maksymalnie { COUNT("step", $steps, case: "acc") }
+word-manufacture = za każdy poziom, o który wzrośnie Twoja produkcja dowolnego zasobu, otrzymujesz 1 jednostkę tego zasobu
 
 ## Pytania i odpowiedzi
 
 ask-repeat = Wybierz akcję, którą wykonasz ponownie
 do-repeat = Ponownie „{ NAME($card, of: "card") }”
-ask-govern = Rząd Światowy: wybierz wskaźnik, który wzrośnie. Nikt nic za to nie otrzymuje
+ask-govern = Rząd Światowy: wybierz Wskaźnik, który wzrośnie. Nikt nic za to nie otrzymuje
 do-govern =
     { $parameter ->
         [temperature] Podnieś Temperaturę
         [oxygen] Podnieś Poziom Tlenu
-        [oceans] Umieść ocean
-       *[other] Podnieś poziom Wenus
+        [oceans] Umieść obszar oceanów
+       *[other] Podnieś Wskaźnik Wenus
     }
 cause-world-government = Rząd Światowy
 reason-no-repeat = nie ma innej wykonanej akcji, którą można powtórzyć
-reason-at-least-venus = wymagany poziom Wenus { PERCENT($need) }, obecnie { PERCENT($have) }
-reason-at-most-venus = poziom Wenus przekracza { PERCENT($need) }: obecnie { PERCENT($have) }
+reason-at-least-venus = wymagany Wskaźnik Wenus { PERCENT($need) }, obecnie { PERCENT($have) }
+reason-at-most-venus = Wskaźnik Wenus przekracza { PERCENT($need) }: obecnie { PERCENT($have) }
 icon-param-venus = Wenus
 icon-repeat = ponownie
 
@@ -201,4 +201,4 @@ icon-repeat = ponownie
     .gender = feminine
 
 hint-mars-repeat = Wybierz akcję, która daje najwięcej za swój koszt: płacisz go ponownie.
-hint-mars-govern = Nikt nic za to nie otrzymuje. Kto prowadzi, może przyspieszyć koniec; kto goni, może podnieść Wenus.
+hint-mars-govern = Nikt nic za to nie otrzymuje. Kto prowadzi, może przyspieszyć koniec; kto goni, może podnieść Wskaźnik Wenus.

@@ -14,18 +14,28 @@ word-raise-one-item =
         [oxygen] Poziom Tlenu
        *[oceans] Liczbę Oceanów
     }
-word-remove-by-tag = usuń { $what } dowolnego gracza z { NOUN($tag, 1, of: "tag", case: "ins") }
-    .inf = usunąć { $what } dowolnego gracza z { NOUN($tag, 1, of: "tag", case: "ins") }
+word-remove-by-tag = usuń { $what } dowolnego gracza, który ma { NOUN($tag, 1, of: "tag", case: "acc") }
+    .inf = usunąć { $what } dowolnego gracza, który ma { NOUN($tag, 1, of: "tag", case: "acc") }
 word-reveal-until =
-    odkrywaj karty z talii, aż znajdziesz { $cards } { $tag ->
-        [none] z ikoną { NOUN($cube, 5, case: "gen", form: "bare") }
+    odkrywaj karty z talii, aż odkryjesz { COUNT("card", $cards, case: "acc") } { $tag ->
+        [none] z ikoną { $cube ->
+            [microbe] mikrobów
+            [animal] zwierząt
+            [science] nauki
+           *[floater] dryfowców
+        }
        *[other] z { NOUN($tag, 1, of: "tag", case: "ins") }
     }; weź je na rękę, a resztę odrzuć
     .inf =
-        odkrywać karty z talii, aż znajdziesz { $cards } { $tag ->
-            [none] z ikoną { NOUN($cube, 5, case: "gen", form: "bare") }
+        odkrywać karty z talii, aż odkryjesz { COUNT("card", $cards, case: "acc") } { $tag ->
+            [none] z ikoną { $cube ->
+            [microbe] mikrobów
+            [animal] zwierząt
+            [science] nauki
+           *[floater] dryfowców
+        }
            *[other] z { NOUN($tag, 1, of: "tag", case: "ins") }
         }; weź je na rękę, a resztę odrzuć
-word-exchange-worth = wydaj dowolną liczbę { NOUN($give, 5, case: "gen") } z tej karty, żeby za każdą otrzymać { COUNT($get, $worth, case: "acc") }
-    .inf = wydać dowolną liczbę { NOUN($give, 5, case: "gen") } z tej karty, żeby za każdą otrzymać { COUNT($get, $worth, case: "acc") }
-word-cubes-pay = gdy zagrywasz kartę z { NOUN($tag, 1, of: "tag", case: "ins") }, możesz płacić tym, co leży na tej karcie: { COUNT($holds, 1) } to { COUNT("mc", $worth) }
+word-exchange-worth = wydaj dowolną liczbę { NOUN($give, 5, case: "gen") } z tej karty, żeby otrzymać po { COUNT($get, $worth, case: "acc") } za każdą z nich
+    .inf = wydać dowolną liczbę { NOUN($give, 5, case: "gen") } z tej karty, żeby otrzymać po { COUNT($get, $worth, case: "acc") } za każdą z nich
+word-cubes-pay = gdy zagrywasz kartę z { NOUN($tag, 1, of: "tag", case: "ins") }, możesz płacić za nią { NOUN($holds, 5, case: "ins") } z tej karty (każda jest warta { COUNT("mc", $worth) })

@@ -35,13 +35,13 @@ ask-steal = Wybierz gracza, któremu ukradniesz do { COUNT($resource, $n, case: 
 ask-remove-cubes = Wybierz kartę, z której usuniesz do { COUNT($kind, $n, case: "gen") }
 ask-take-cube =
     Wybierz kartę, z której zabierzesz { $kind ->
-        [life] 1 mikroba lub zwierzę
+        [life] 1 jednostkę mikrobów albo zwierząt
        *[other] { COUNT($kind, 1, case: "acc") }
     }
 ask-add-cubes =
     Wybierz kartę, na której umieścisz { $kind ->
-        [life] { COUNT("unit", $n, case: "acc") } mikrobów lub zwierząt
-        [any] { COUNT("unit", $n, case: "acc") } zasobów
+        [life] { COUNT("unit", $n, case: "acc") } mikrobów albo zwierząt
+        [any] { COUNT("unit", $n, case: "acc") } jej zasobu
        *[other] { COUNT($kind, $n, case: "acc") }
     }
 ask-add-to-filled = Wybierz kartę, na której umieścisz jeszcze { COUNT("unit", $n, case: "acc") } jej zasobu
@@ -89,7 +89,7 @@ ask-limit = Masz za dużo kart na ręce: sprzedaj { COUNT("card", $n, case: "acc
 ask-supply = Weź element z puli
 ask-swap = Wybierz kartę, którą wymienisz z partnerem
 ask-give = Wybierz kartę, którą oddasz partnerowi
-ask-marker = Wybierz tor, na którym wskaźnik wzrośnie o 1 poziom
+ask-marker = Wybierz tor, na którym Wskaźnik wzrośnie o 1 poziom
 ask-free-play = Zagrać za darmo zieloną kartę o koszcie co najwyżej { COUNT("mc", $n) }?
 ask-discount = Ponieść dodatkowy koszt, żeby taniej zagrać „{ NAME($card, of: "card") }”?
 ask-short = Brakuje { COUNT("mc", $n) }: wybierz karty, które sprzedasz

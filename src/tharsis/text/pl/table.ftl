@@ -1,7 +1,7 @@
 ## Phases of Ares Expedition: what they bring now
 
-tbl-phase-development = każdy zieloną kartę
-tbl-phase-construction = każdy niebieską albo czerwoną kartę
+tbl-phase-development = każdemu zielona karta
+tbl-phase-construction = każdemu niebieska albo czerwona karta
 tbl-phase-action = akcje wszystkich kart
 tbl-phase-production = dochód dla wszystkich
 tbl-phase-research = karty dla wszystkich
@@ -15,7 +15,7 @@ tbl-cards-none =
        *[other] na nic Cię nie stać
     }
 # $card, $n: cards to sell
-tbl-by-sale = { NAME($card, of: "card") }: sprzedaj { COUNT("card", $n) }
+tbl-by-sale = { NAME($card, of: "card") }: sprzedaj { COUNT("card", $n, case: "acc") }
 tbl-actions =
     { $n ->
         [0] brak akcji
@@ -78,8 +78,8 @@ tbl-close = Zamknij
 ## Money
 
 # $n: how many cards
-tbl-sell = sprzedaj { COUNT("card", $n) }
-tbl-short-sell = brakuje { COUNT("mc", $n) }: sprzedaj { COUNT("card", $sales) }
+tbl-sell = sprzedaj { COUNT("card", $n, case: "acc") }
+tbl-short-sell = brakuje { COUNT("mc", $n) }: sprzedaj { COUNT("card", $sales, case: "acc") }
 tbl-sell-or-choose = sprzedaj { $n } albo ją wybierz
 tbl-if-chosen = { $n }, jeśli ją wybierzesz
 tbl-another-phase = w innej fazie
@@ -125,5 +125,5 @@ tbl-pace-once = od razu
 # $what: cards and actions left, $more: how many are not named
 tbl-pass-sure = Możesz jeszcze: { $what }{ $more ->
         [0] {""}
-       *[other] , i jeszcze { $more }
+       *[other] { " " }i jeszcze { $more }
     }. Mimo to spasować?

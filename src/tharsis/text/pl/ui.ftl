@@ -93,7 +93,7 @@ ui-free = za darmo
 ui-undo = Cofnij
 ui-back = Wróć
 ui-confirm = Potwierdź
-ui-waste-sure = { NAME($parameter, of: "parameter") }: maksimum już osiągnięte, wskaźnik się nie zmieni. Kontynuować mimo to?
+ui-waste-sure = { NAME($parameter, of: "parameter") }: maksimum już osiągnięte, Wskaźnik się nie zmieni. Kontynuować mimo to?
 ui-yes = Tak
 ui-no = Nie
 ui-key-enter = Enter
@@ -174,7 +174,7 @@ ui-lose =
     }
 ui-draw = Remis
 ui-solo-won = Mars sterraformowany na czas
-ui-solo-lost = Mars nie został jeszcze sterraformowany
+ui-solo-lost = Mars nie został sterraformowany na czas
 ui-score-rating = WT
 ui-score-milestones = Tytuły
 ui-score-awards = Nagrody
