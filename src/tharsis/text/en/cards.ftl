@@ -149,7 +149,7 @@ word-at-most =
        *[oceans] at most { COUNT("tile-ocean", $value) }
     }
 word-need-tags = { COUNT($tag, $count, of: "tag") }
-word-need-production = { $count } { NOUN($resource) } production
+word-need-production = { NOUN($resource) } production of at least { $count }
 word-need-cities =
     { $whose ->
         [own] that you have { COUNT("city", $count) }
@@ -168,7 +168,7 @@ word-at-most-colonies = that you have at most { COUNT("colony", $count) }
 word-need-cubes = { COUNT($kind, $count) } on your cards
 word-at-least-zone =
     { $parameter ->
-        [temperature] temperature
+        [temperature] a temperature
        *[oxygen] oxygen
     } in the { NOUN($zone, 1, of: "zone") }{ $zone ->
         [white] { "" }
@@ -176,7 +176,7 @@ word-at-least-zone =
     }
 word-at-most-zone =
     { $parameter ->
-        [temperature] temperature
+        [temperature] a temperature
        *[oxygen] oxygen
     } in the { NOUN($zone, 1, of: "zone") }{ $zone ->
         [purple] { "" }
@@ -293,7 +293,7 @@ word-add-cubes-apart-item =
     }
 # One cube of any player’s card is laid onto this one.
 move-cube = move { COUNT($kind, 1) } from any card to this one
-word-add-to-filled = choose a card of yours with resources on it and add { $amount } more of that kind
+word-add-to-filled = add { COUNT("resource", $amount) } to a card of yours that already has resources on it
 word-draw = draw { COUNT("card", $amount) }{ $per }
 word-look = look at the top { COUNT("card", $cards) } of the deck, keep { $keep } and discard the rest
 word-buy-top = look at the top card of the deck, then buy it or discard it
@@ -308,7 +308,7 @@ word-if-tags = if you have at least { COUNT($tag, $count, of: "tag") }
 word-next-card =
     { $shift ->
         [0] the next card you play this generation costs { COUNT("mc", $discount) } less
-       *[other] the temperature, oxygen and ocean requirements of the next card you play this generation are +{ $shift } or −{ $shift } steps, your choice
+       *[other] you may treat the global requirements of the next card you play this generation as up to { COUNT("step", $shift) } higher or lower
     }
 word-exchange =
     { $of ->
@@ -320,7 +320,7 @@ word-exchange =
            *[other] amount of { NOUN($get, 2) }
         }
         [cubes] remove any number of { NOUN($give, 2) } from this card to gain the same amount of { NOUN($get, 2) }
-       *[production] lower your { NOUN($give) } production by any number and raise your { NOUN($get) } production by as much
+       *[production] lower your { NOUN($give) } production by any amount and raise your { NOUN($get) } production by the same amount
     }
 
 ## What an action costs
@@ -336,8 +336,8 @@ word-spend-own-cube =
 word-take-cube = take 1 { NOUN($kind, 1) } from any card
 word-pay =
     pay { COUNT("mc", $amount) }{ $metal ->
-        [steel] { " " }(you may pay with steel)
-        [titanium] { " " }(you may pay with titanium)
+        [steel] { " " }(steel may be used)
+        [titanium] { " " }(titanium may be used)
        *[other] { "" }
     }{ $less ->
         [none] { "" }
@@ -423,7 +423,7 @@ word-tile-placed =
        *[anywhere] { "" }
     }
 word-metal-space-taken = whenever you place a tile on a space with a steel or titanium bonus
-word-new-tag = whenever you get a kind of tag you did not have in play yet
+word-new-tag = whenever you get a new kind of tag in play
 word-colony-built =
     whenever { $by ->
         [own] you build
@@ -439,16 +439,16 @@ word-discount =
 word-discount-item = each { NOUN($tag, 1, of: "tag") }
 word-metal-value = { $what } is worth { COUNT("mc", $more) } more
 word-metal-value-item = each { NOUN($metal, 1) }
-word-shift-needs = your temperature, oxygen and ocean requirements are +{ $steps } or −{ $steps } steps, your choice each time
+word-shift-needs = when you play a card, you may treat its global requirements as up to { COUNT("step", $steps) } higher or lower
 word-greenery-price = a greenery tile costs you only { COUNT("plant", $plants) }
-word-heat-as-money = you may use heat as { NOUN("mc") }, but not the other way round
+word-heat-as-money = you may use heat as { NOUN("mc") }, but not the other way around
 word-protect-life = opponents may not remove your plants, animals or microbes
 word-keep-cubes = { NOUN($holds, 2) } may not be removed from this card
-word-project-discount = the standard project { NAME($project, of: "standard-project") } costs you { COUNT("mc", $amount) } less
-word-card-price = each card you buy costs { COUNT("mc", $price) }
-word-trade-discount = trading costs you { COUNT("resource", $amount) } less
+word-project-discount = the { NAME($project, of: "standard-project") } standard project costs you { COUNT("mc", $amount) } less
+word-card-price = each card you buy into your hand costs you { COUNT("mc", $price) }
+word-trade-discount = trading costs you { $amount } less { NOUN("mc") }, energy or titanium
 word-trade-steps = before you trade with a colony tile, you may move its marker up { COUNT("step", $steps) }
-word-floaters-as-heat = each floater on this card may be spent as { COUNT("heat", $heat) }
+word-floaters-as-heat = each floater on this card may be used as { COUNT("heat", $heat) }
 
 ## Victory points
 
@@ -519,7 +519,7 @@ word-redraw =
        *[other] discard { $least ->
             [0] up to { COUNT("card", $most) }
            *[other] { $least } to { COUNT("card", $most) }
-        } and draw as many
+        } and draw that many
     }{ $tag ->
         [none] { "" }
        *[other] , plus one more { $most ->
@@ -531,7 +531,7 @@ word-extra-play = you may play one more blue or red card this phase
 word-free-play = you may play a green card with a cost of { COUNT("mc", $cost) } or less from your hand for free
 word-next-in-phase =
     { $shift ->
-        [yes] the oxygen and temperature requirements of the next card you play this phase may be off by one color zone, up or down
+        [yes] you may treat the oxygen and temperature requirements of the next card you play this phase as one color zone higher or lower
        *[no] the next card you play this phase costs { COUNT("mc", $discount) } less
     }
 word-if-chose =
@@ -558,13 +558,13 @@ word-parameter-raised =
         }
 word-forest-gained = whenever you gain a forest
 word-action-used = whenever you use the action of a blue card
-word-store-gained = whenever you gain a { NOUN($resource, 1) }
+word-store-gained = whenever you gain 1 { NOUN($resource, 1) }
 word-rating-raised = whenever your terraform rating rises for the first time in a phase
 word-costly-discount = cards with a cost of { COUNT("mc", $cost) } or more cost you { COUNT("mc", $amount) } less
 word-paid-discount = when you pay for a card, you may { $cost_inf } to pay { COUNT("mc", $amount) } less
 word-standard-discount = standard actions paid with { NOUN("mc") } cost you { COUNT("mc", $amount) } less
 word-forest-price = a forest costs you only { COUNT("plant", $plants) }
-word-shift-zones = your oxygen and temperature requirements may be off by one color zone, up or down
+word-shift-zones = when you play a card, you may treat its oxygen and temperature requirements as one color zone higher or lower
 word-research-more =
     in the research phase, { $draw ->
         [0] keep { $keep } more { NOUN("card", $keep) }
@@ -573,7 +573,7 @@ word-research-more =
            *[other] draw { $draw } more { NOUN("card", $draw) } and keep { $keep } more
         }
     }
-word-sell-value = each card you sell brings { COUNT("mc", $more) } more
+word-sell-value = you get { COUNT("mc", $more) } more for each card you sell
 word-per-forest =
     1{ "\u00A0" }VP { $each ->
         [1] for each forest

@@ -26,7 +26,7 @@ coach-after = after
 # $moment: a generation or a round
 coach-when = { $moment } · move { $n } of { $of }
 coach-best-moves = Best moves
-coach-best-moves-hint = chance to win after them
+coach-best-moves-hint = chance to win after each
 coach-best = best
 coach-as-played = { $name }, as played
 coach-points-more = about { $n ->
@@ -44,10 +44,10 @@ coach-lost = { $name }: { $person ->
 coach-what-if = What if?
 coach-link = Copy link
 coach-turns = Turning points
-coach-no-turns = Nothing turned this game: everybody kept to good moves.
+coach-no-turns = No turning points: everybody stuck to good moves.
 coach-drawn = { $change ->
-    [up] Good luck: cards and what others had
-   *[down] Bad luck: cards and what others had
+    [up] Good luck: the draw and what others held
+   *[down] Bad luck: the draw and what others held
   }
 coach-instead = { $played } instead of { $better }
 coach-curve = Chance to win, move by move
@@ -84,7 +84,7 @@ coach-line-back = Back to the analysis
 ## Hints during the game
 
 coach-hint = Hint
-coach-hint-only = only from what you can see
+coach-hint-only = based only on what you can see
 coach-hint-now = Your chance to win now
 coach-hint-more = Show more
 coach-hint-enough = That’s enough
@@ -106,11 +106,11 @@ coach-look-goal-why = Somebody will take this if you don’t.
 coach-look-map = Look at the map
 coach-look-map-why = Where you place matters more than it seems.
 coach-look-cards = Look at these cards again
-coach-look-cards-why = Think of what you will be able to pay for and when.
+coach-look-cards-why = Think about what you will be able to pay for, and when.
 coach-look-phase = Look at the phases
 coach-look-phase-why = Choose what you need most and others are unlikely to choose.
 coach-look-pass = Look at what is left to do
-coach-look-pass-why = What you could still do now gains less than keeping it for later.
+coach-look-pass-why = Whatever you could still do now gains you less than saving it for later.
 coach-look-other = Compare the choices once more
 coach-look-other-why = They differ more than they seem to.
 coach-hint-off = Hints are only for tables without other people.

@@ -155,7 +155,10 @@ event-swapped =
     } { $card ->
         [hidden] a card
        *[other] { NAME($card, of: "card") }
-    } from the partner
+    } from { $person ->
+        [me] your partner
+       *[other] their partner
+    }
 
 ## Alerts: what others did to you
 

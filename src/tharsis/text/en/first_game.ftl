@@ -9,7 +9,7 @@ first-skip = Skip the guide
 ## Terraforming Mars
 
 first-mars-money = Your money and what it grows by
-    .text = The large number is what you have. The one on brown comes every generation, and M€ also by your rating on top.
+    .text = The large number is what you have. The number on brown is what you get every generation; for M€, your TR comes on top.
 first-mars-cards = A green edge: you can play it
     .text = The strip below says the price and what you get. Red says what is still missing.
     .do = Click a green card, or just go on.
@@ -25,7 +25,7 @@ first-mars-projects = Without a card
 first-mars-goals = Milestones and awards
     .text = Be the first to reach a milestone and claim it: 5 VP. Fund an award that you lead: 5 VP at the end.
 first-mars-turn = Two actions, then the others
-    .text = Take 1 or 2 actions a turn; turns go round. Pass when nothing is worth its price: then you are out until the next generation.
+    .text = Take 1 or 2 actions, then it is the next player’s turn. Pass when nothing is worth its price: you are then out until the next generation.
 first-mars-research = A new generation
     .text = Everybody has received production. Each card costs 3 M€ to keep: buy what you will really play.
 
@@ -34,7 +34,7 @@ first-mars-research = A new generation
 first-ares-phases = Five phases, one is yours
     .text = Everybody chooses one in secret, then all play every phase that was chosen. Only the chooser gets its bonus.
 first-ares-money = Your money and what it grows by
-    .text = The large number is what you have. The one on brown comes with each production phase.
+    .text = The large number is what you have. The number on brown is what you get in each production phase.
 first-ares-cards = The shield is the phase
     .text = Green cards are played in phase 1, blue and red ones in phase 2. Steel and titanium make cards cheaper for good.
 first-ares-choose = Choose your phase
@@ -48,6 +48,6 @@ first-ares-planet = This is how you win
 first-ares-engine = Your engine
     .text = Everything you have played lies here. Blue cards with a button can be used in the action phase.
 first-ares-act = Now act
-    .text = Play a card, or say that you are done. Short of money? Every card sold brings 3 M€.
+    .text = Play a card, or confirm that you are done. Short of money? Every card sold brings 3 M€.
 first-ares-again = A new round
     .text = Choose again: any phase but your last one. It goes on like this until Mars is habitable.

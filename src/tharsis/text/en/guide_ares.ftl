@@ -2,11 +2,11 @@
 
 ## What it is about
 
-guide-ares-goal = What it is about
+guide-ares-goal = What the game is about
 
 guide-ares-goal-aim = The aim
 guide-ares-goal-aim-mars = You lead a corporation that is turning Mars into a place to live, mostly with cards. 2 to 4 players compete, 2 can play together against the game, and 1 plays solo. Everyone raises the same 3 *global parameters*: oceans, oxygen and temperature.
-guide-ares-goal-aim-win = When all 3 have reached their maximum, the game ends. The most victory points (VP) win: from your terraform rating, your forests and your cards.
+guide-ares-goal-aim-win = When all 3 have reached their maximum, the game ends. The player with the most victory points (VP) wins. They come from your terraform rating, your forests and your cards.
 guide-ares-goal-aim-zones-figure = The tracks of temperature and oxygen with their 4 colors
 
 guide-ares-goal-parameters = The global parameters
@@ -75,7 +75,7 @@ guide-ares-setup-start-cards = Shuffle all project cards. You are dealt 8 and ke
 guide-ares-setup-start-corporation = You are dealt 2 corporations and keep one; the others leave the game. Take its starting M€, production and whatever else it gives you.
 
 guide-ares-setup-exchange = Exchanging cards
-guide-ares-setup-exchange-exchange = A variant for those who know the game: before you choose your corporation, you may discard any of your 8 projects, once, and draw as many. You get no M€ for them.
+guide-ares-setup-exchange-exchange = A variant for those who know the game: before you choose your corporation, you may discard any of your 8 projects, once, and draw the same number. You get no M€ for them.
 
 guide-ares-setup-first = The first game
 guide-ares-setup-first-first = A variant for your first game: 4 of your 8 projects come from 16 easy green cards, the other 4 from the rest of the deck. Easy cards not dealt are discarded. You are given one of the simple corporations.
@@ -119,7 +119,7 @@ guide-ares-phases-construction-bonus = Bonus: either draw 1 card, or play 1 more
 
 guide-ares-phases-action = III Action
 guide-ares-phases-action-use = [phase-3] You may use the action of each of your cards in play *once*. You never have to.
-guide-ares-phases-action-standard = Plus, there are 5 standard actions. Take them as often as you like, in any order, mixed with card actions. You can do all this only when the action phase is played.
+guide-ares-phases-action-standard = There are also 5 standard actions. Take them as often as you like, in any order, mixed with card actions. You can do all this only when the action phase is played.
 guide-ares-phases-action-forest-plants = [res-plant] 8 plants: 1 forest, oxygen 1 step, TR +1.
 guide-ares-phases-action-forest-mc = [res-mc] 20 M€: 1 forest, oxygen 1 step, TR +1.
 guide-ares-phases-action-heat = [res-heat] 8 heat: temperature 1 step, TR +1.
@@ -170,7 +170,7 @@ guide-ares-end-score-forests = [forest] *Forests*: 1 VP each.
 guide-ares-end-score-cards = [vp] *Cards*: all VP on them, even those that vary. Round fractions down.
 guide-ares-end-score-score-figure = The red player’s score in the example
 guide-ares-end-score-e38 = The red player: TR 25, forests 6. [beam_from_a_thorium_asteroid] 1, [interstellar_colony_ship] 4, [adaptation_technology] 1 and [advanced_ecosystems] 3 make 9 together. [ecological_zone] with 6 animals is worth 3. That makes 25 + 6 + 9 + 3 = 43 VP.
-guide-ares-end-score-tie = If players are tied, all sell the cards left in hand for 3 M€ each, and the most heat, plants and M€ together wins. Special resources do not count. If they are still tied, they share the victory.
+guide-ares-end-score-tie = If players are tied, all sell the cards left in hand for 3 M€ each, and the one with the most heat, plants and M€ together wins. Special resources do not count. If they are still tied, they share the victory.
 
 guide-ares-end-hidden = Open and hidden
 guide-ares-end-hidden-hidden = Hands, the deck, discards, cards drawn and the rewards of oceans not yet flipped are hidden. Played cards, stock, production and TR are open.
@@ -180,7 +180,7 @@ guide-ares-end-hidden-hidden = Hands, the deck, discards, cards drawn and the re
 guide-ares-variants = Together and alone
 
 guide-ares-variants-coop = 2 players together
-guide-ares-variants-coop-rules = In the *co-operative game* the usual rules apply, with these exceptions. You win together if all parameters reach their maximum and you have at least 80 VP between you. Otherwise you lose together.
+guide-ares-variants-coop-rules = In the *cooperative game* the usual rules apply, with these exceptions. You win together if all parameters reach their maximum and you have at least 80 VP between you. Otherwise you lose together.
 guide-ares-variants-coop-pool = There is a pool of 27 cubes and 3 markers. Every round, after the phase cards are revealed, each of you takes 1 piece, a cube or a marker, as you choose while both are left.
 guide-ares-variants-coop-pieces = A cube is 1 M€. A marker leaves the game, but if you take one you may swap a card with your partner right away: each of you gives a card of your own choice.
 guide-ares-variants-coop-last = The game ends with the round in which the last pieces are taken, however far Mars has come: after 15 whole rounds.
@@ -203,7 +203,7 @@ guide-ares-variants-solo-win = You win if all 3 parameters have reached their ma
 guide-ares-examples = Cards named here
 
 guide-ares-examples-corporations = Corporations
-guide-ares-examples-corporations-helion = These 3 corporations show what to look for. [helion] may spend heat as M€, but not the other way round. [ecoline] pays 1 plant less for a forest. [interplanetary_cinematics] has 1 steel, so building cards are 2 M€ cheaper, and events are 2 M€ cheaper too.
+guide-ares-examples-corporations-helion = These 3 corporations show what to look for. [helion] may spend heat as M€, but not the other way around. [ecoline] pays 1 plant less for a forest. [interplanetary_cinematics] has 1 steel, so building cards are 2 M€ cheaper, and events are 2 M€ cheaper too.
 guide-ares-examples-corporations-cards-figure = 3 corporations
 
 guide-ares-examples-blue = Blue cards

@@ -4,10 +4,10 @@
 
 guide-mars-colonies = Colonies
 
-guide-mars-colonies-setup = What is added
+guide-mars-colonies-setup = What it adds
 guide-mars-colonies-setup-cards = *Colonies* adds 49 project cards, 5 corporations, 11 colony tiles and trade fleets. Its projects are shuffled into the deck, its corporations among the others.
 guide-mars-colonies-setup-mixed = A variant: everyone is dealt 1 corporation from Colonies and 1 other, and keeps one of them.
-guide-mars-colonies-setup-fleet = You start with 1 trade fleet [fleet] of your own, ready to leave.
+guide-mars-colonies-setup-fleet = You start with 1 trade fleet [fleet] of your own, ready to go.
 guide-mars-colonies-setup-tiles = There are 2 more colony tiles than players: 5 for 3 players, 6 for 4, 7 for 5. With 2 players it is 5 as well.
 guide-mars-colonies-setup-colony-figure = A colony tile: the track with the white marker, colony spaces on the left, bonuses below
 guide-mars-colonies-setup-marker = Each tile has a track of 7 spaces. A white marker starts on the second one. It shows what a trade brings right now.
@@ -34,5 +34,5 @@ guide-mars-colonies-solar-home = Otherwise all trade fleets come home, and the m
 guide-mars-colonies-solar-venus = One more step of this phase, the World Government, belongs to Venus Next: the first player raises a parameter for nobody’s benefit, and only cards triggered by it work. Without Venus Next it is normally left out.
 
 guide-mars-colonies-solo = Solo with Colonies
-guide-mars-colonies-solo-solo = The solo rules stay the same, but you start with 2 less M€ production.
-guide-mars-colonies-solo-tiles = Draw 4 colony tiles and keep 3 for the game. You choose them together with your corporation and cards, having seen everything.
+guide-mars-colonies-solo-solo = The solo rules stay the same, but your M€ production starts 2 lower.
+guide-mars-colonies-solo-tiles = Draw 4 colony tiles and keep 3 for the game. You choose them together with your corporation and cards, after you have seen everything.

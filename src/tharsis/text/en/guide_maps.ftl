@@ -2,7 +2,7 @@
 
 guide-mars-maps = Other maps
 guide-mars-maps-choose = Choosing a map
-guide-mars-maps-choose-choose = Before the game you choose the map: Tharsis or another one, or you leave it to chance. Cards, global parameters, standard projects and prices are the same everywhere, and so are the city spaces beside the map.
+guide-mars-maps-choose-choose = Before the game you choose the map: Tharsis, another one, or one drawn at random. Cards, global parameters, standard projects and prices are the same everywhere, and so are the city spaces beside the map.
 guide-mars-maps-choose-spaces = Every map has 61 spaces in the same 9 rows. On the other two as well, 12 spaces are reserved for the 9 oceans.
 guide-mars-maps-choose-goals = Each map has 5 milestones and 5 awards of its own. Prices and limits are as usual.
 guide-mars-maps-choose-maps-figure = Milestones and awards of each map

@@ -2,7 +2,7 @@
 
 ## What it is about
 
-guide-mars-goal = What it is about
+guide-mars-goal = What the game is about
 
 guide-mars-goal-aim = The aim
 guide-mars-goal-aim-mars = You lead a corporation that is turning Mars into a place to live. Together, all of you raise 3 *global parameters*: temperature, oxygen and oceans. 2 to 5 players compete; on your own you play the solo game against the clock.
@@ -71,7 +71,7 @@ guide-mars-things-tags-event = Every event carries the event tag, and no other c
 
 guide-mars-things-map = The map
 guide-mars-things-map-map-figure = A piece of Mars: ocean spaces, printed bonuses, a city with a greenery, and an ocean beside them
-guide-mars-things-map-spaces = Mars has 61 spaces. Many show a *placement bonus*: steel, titanium, plants or cards. If you place a tile there, whatever the tile is, you get it at once.
+guide-mars-things-map-spaces = Mars has 61 spaces. Many show a *placement bonus*: steel, titanium, plants or cards. Place any tile there, and you get the bonus at once.
 guide-mars-things-map-ocean = 12 spaces are blue. Only oceans may be placed there, and oceans may be placed nowhere else. As there are just 9 oceans, 3 blue spaces stay free. Some cards allow exceptions.
 guide-mars-things-map-reserved = 3 spaces are reserved for named cities that come with their own cards. No other tile may go there. [noctis_city] has its space on the map, the other 2 lie beside it.
 guide-mars-things-map-tiles = There are 4 kinds of tile: ocean, greenery, city and 11 special tiles. The 60 greenery and city tiles never run out.
@@ -101,7 +101,7 @@ guide-mars-setup-corporation-e05 = The blue player reveals [thorgate] and keeps 
 guide-mars-setup-corporation-e06 = The green player reveals [tharsis_republic] and keeps 4 cards: 40 − 12 = 28 M€. The first action must be to place a city. It brings whatever is printed on the space, raises M€ production 1 → 2 and gives 3 M€, so 31 M€ on a bare space.
 
 guide-mars-setup-beginners = Beginners
-guide-mars-setup-beginners-beginners = As a beginner you choose nothing: the [beginner_corporation] gives you 42 M€ and 10 project cards, all of them free. Beginners and experienced players can sit at the same table, each with their own set-up.
+guide-mars-setup-beginners-beginners = As a beginner you choose nothing: the [beginner_corporation] gives you 42 M€ and 10 project cards, all of them free. Beginners and experienced players can sit at the same table, each with their own setup.
 
 guide-mars-setup-firstgen = The first generation
 guide-mars-setup-firstgen-skip = Generation 1 has no player order phase and no research phase. It starts with the action phase, and the first player goes first.
@@ -148,7 +148,7 @@ guide-mars-turn-actions-heat = turn 8 heat [res-heat] into a step of temperature
 guide-mars-turn-pass = Stopping and passing
 guide-mars-turn-pass-stop = You may stop after 1 action. Your turn ends, but you have not passed: you will get another turn.
 guide-mars-turn-pass-pass = If you take no action at all, you have *passed* and are out until the next generation. If you cannot do anything, you must pass.
-guide-mars-turn-pass-round = Play goes round clockwise, skipping those who have passed, until everyone has. The last player left keeps taking turns until they pass too.
+guide-mars-turn-pass-round = Play goes around clockwise, skipping those who have passed, until everyone has. The last player left keeps taking turns until they pass too.
 guide-mars-turn-pass-e09 = In generation 2 the first player marker has gone from the red to the blue player. Blue begins, sells 1 card for 1 M€ and stops. It is the green player’s turn. Blue has not passed and will get another turn.
 
 ## Playing a card
@@ -221,7 +221,7 @@ guide-mars-actions-milestones = Milestones
 guide-mars-actions-milestones-claim = Do you meet the condition of a milestone? Then you may claim it: pay 8 M€ and put your marker on it. It is worth 5 VP at the end.
 guide-mars-actions-milestones-three = Each milestone can be claimed once, by one player. Only 3 of the 5 can be claimed in a game. You may claim more than one.
 guide-mars-actions-milestones-terraformer = [rating] *Terraformer*: a TR of 35 or more.
-guide-mars-actions-milestones-mayor = [tile-city] *Mayor*: own at least 3 cities, even beside the map.
+guide-mars-actions-milestones-mayor = [tile-city] *Mayor*: own at least 3 cities, on the map or beside it.
 guide-mars-actions-milestones-gardener = [tile-greenery] *Gardener*: own at least 3 greeneries.
 guide-mars-actions-milestones-builder = [tag-building] *Builder*: at least 8 building tags in play, including your corporation, not counting events.
 guide-mars-actions-milestones-planner = [card] *Planner*: at least 16 cards in hand.
@@ -320,7 +320,7 @@ guide-mars-variants-solo-last = After generation 14 you may turn plants into gre
 guide-mars-variants-solo-neutral = Before you choose your cards, 2 neutral cities are placed, each with a greenery next to it. They give nobody oxygen, TR or bonuses and are not yours. No city may go next to a neutral city, but a neutral greenery scores for your city beside it.
 guide-mars-variants-solo-costs = 4 project cards are revealed and discarded; their costs say where. Card 1 places the first city, card 2 the second, card 3 the greenery of the first city and card 4 that of the second. A cost of 0 counts as 1.
 guide-mars-variants-solo-cities = For the first city, count that many legal spaces, row by row from the top, left to right. For the second, count from the bottom, right to left. Skip ocean spaces and reserved spaces, and for the second city also the first one and its neighbors.
-guide-mars-variants-solo-greenery = For a greenery, count the legal spaces around its city, clockwise from the upper left, going round again if you need to.
+guide-mars-variants-solo-greenery = For a greenery, count the legal spaces around its city, clockwise from the upper left, going around again if you need to.
 guide-mars-variants-solo-greenery-story = Card 3 costs 8, and the first city has 5 legal spaces around it. The count goes 1 to 5 clockwise from the upper left and starts again: 6, 7, 8. The greenery goes on the third of them.
 guide-mars-variants-solo-opponent = A neutral opponent can always lose what a card removes, resources or production. So you can always play such a card.
 guide-mars-variants-solo-tharsis = [tharsis_republic] gets its production even for the 2 neutral cities, although they came first.

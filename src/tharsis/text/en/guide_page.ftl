@@ -5,25 +5,25 @@
 how-contents = Contents
 how-example = Example
 how-choose = Which game do you want to learn?
-how-mars = From the set-up to the last point, with Corporate Era, draft, solo, Prelude, Venus Next and Colonies
+how-mars = From the setup to the last point, with Corporate Era, draft, solo, Prelude, Venus Next and Colonies
 how-ares = Planning, the 5 phases, points, together and alone
 
 ## In the figures
 
 how-callout-cost = what it costs to play
-how-callout-needs = what must hold when you play it
+how-callout-needs = what you need to play it
 how-callout-tags = tags
 how-callout-icons = what it does
 how-callout-text = the same in words
 how-callout-points = VP at the end
 how-box-stock = 2 plants into your stock, now
-how-box-production = 2 plants more in every production phase
+how-box-production = 2 more plants in every production phase
 
 ## Hints: one or two short sentences at a choice. The page adds a link to the guide.
 
 hint-mars-corporation = Look at your 10 cards first: a corporation that fits them beats one with more M€.
 hint-mars-start-hand = Each card you keep costs 3 M€ now and its own cost later. Keep what you can play soon.
-hint-mars-draft = Keep the card you want most, or the one your neighbor must not have. Nothing is paid yet.
+hint-mars-draft = Keep the card you want most, or the one your neighbor should not get. Nothing is paid yet.
 hint-mars-buy = Each card costs 3 M€. Buy what you will really play, and keep M€ for playing it.
 hint-mars-turn = Take 1 or 2 actions, or pass. If you pass, you are out until the next generation.
 hint-mars-pay = Steel pays 2 M€ for building cards, titanium 3 M€ for space cards. Too much metal gives no change.
@@ -54,11 +54,11 @@ hint-ares-construction = You may play 1 blue or red card. If you chose this phas
 hint-ares-action = Use the action of each card once, and standard actions as often as you can pay. At the end you must spend heat and plants while you have enough.
 hint-ares-limit = You may keep 10 cards. Each one you give up brings 3 M€.
 hint-ares-supply = A cube is 1 M€. A marker lets you swap a card with your partner.
-hint-ares-swap = Each gives a card of their own choice. Give what your partner can play sooner than you.
+hint-ares-swap = Each of you gives a card of your own choice. Give what your partner can play sooner than you.
 hint-ares-marker = Mars gets help, but you get no TR. Choose the track that lags behind.
 hint-ares-free-play = You may play this card for free. Take the one that costs or produces the most.
 hint-ares-discount = Pay the extra only if what you give is worth less to you than the M€ you save.
-hint-ares-pay = Cards from your hand pay 3 M€ each. You get back what you pay too much.
+hint-ares-pay = Cards from your hand pay 3 M€ each. You get back whatever you overpay.
 hint-ares-sell = Each card sold brings 3 M€, at any time.
 hint-ares-flip = All oceans look the same from above: each has a reward, and you get 1 TR.
 hint-ares-add-cubes = Put it where it is worth points or can be spent.

@@ -13,7 +13,7 @@ milestone-energizer = Energizer
 milestone-rim-settler = Rim Settler
 web-milestone-diversifier = Eight different tags
 web-milestone-tactician = Five cards with requirements
-web-milestone-polar-explorer = Three tiles on the two bottom rows
+web-milestone-polar-explorer = Three tiles in the bottom two rows
 web-milestone-energizer = Energy production of 6
 web-milestone-rim-settler = Three Jovian tags
 

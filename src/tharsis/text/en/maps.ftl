@@ -8,4 +8,4 @@ map-tharsis = Tharsis
 
 web-choice-map = Map
 web-choice-map-tharsis = { map-tharsis }
-web-choice-drawn = Drawn by lot
+web-choice-drawn = Random

@@ -6,8 +6,8 @@ web-switch-without-preludes = Prelude without preludes
 web-switch-without-preludes-hint = Only the projects and corporations of Prelude
 web-switch-rating-goal = Solo: TR 63
 web-switch-rating-goal-hint = Reach TR 63 instead of finishing the parameters
-web-setup-without-preludes = Prelude without preludes comes with Prelude: switch it on.
-web-setup-rating-goal = The rating of 63 is a goal for one player with Prelude.
+web-setup-without-preludes = Prelude without preludes needs Prelude: switch it on.
+web-setup-rating-goal = The goal of TR 63 is for the solo game with Prelude.
 
 kind-prelude = Prelude
 tag-wild = Wild
@@ -24,9 +24,9 @@ word-play-now =
 word-play-new-prelude = draw { $cards } preludes, play one of them and discard the rest
 word-fund-award = fund an award for free
 word-gain-lowest-production = raise one of your lowest productions by { $amount }
-word-points-played = whenever you play a card with non-negative VP
-    .next = play a card with non-negative VP
-word-wild-tag = in each of your actions the wild tag counts as one tag of your choice, but neither for awards nor for VP
+word-points-played = whenever you play a card with a non-negative VP icon
+    .next = play a card with a non-negative VP icon
+word-wild-tag = in each of your actions, the wild tag counts as any one tag of your choice, but it never counts for awards or VP
 icon-vp = VP
 icon-tag-wild = any tag you need
 icon-prelude = prelude
@@ -49,7 +49,7 @@ start-more-preludes =
 ask-new-prelude = Choose a prelude to play
 ask-play-now =
     { $n ->
-        [0] Choose a card to play, whatever the global parameters are
+        [0] Choose a card to play, ignoring its global requirements
        *[other] Choose a card to play for { COUNT("mc", $n) } less
     }
 ask-free-award = Choose the award to fund for free
@@ -63,9 +63,9 @@ event-gave-up =
         [me] You discard
        *[other] { $player } discards
     } the prelude { NAME($card, of: "card") }
-hint-mars-preludes = Choose preludes that fit your corporation and your first cards: production pays longest, M€ at once pay for cards.
-hint-mars-play-prelude = Play first what the other one needs, such as M€ to pay with. A prelude that cannot be carried out brings 15 M€ instead.
-hint-mars-play-now = Play what you could not afford or not play yet otherwise: the help is for this one card.
+hint-mars-preludes = Choose preludes that fit your corporation and your first cards: production pays off longest, M€ now pay for cards.
+hint-mars-play-prelude = Play the one the other depends on first, such as M€ to pay with. A prelude you cannot carry out brings 15 M€ instead.
+hint-mars-play-now = Play a card you could not otherwise afford or play yet: the help is for this one card only.
 hint-mars-free-award = Choose the award in which you will lead at the end, not the one in which you lead now.
 
 ## Titles

@@ -74,7 +74,7 @@ ui-venus-of = of { PERCENT($n) }
 web-switch-venus = Venus Next
 web-switch-venus-hint = A fourth parameter, floaters and cities above the clouds
 web-switch-world-government = World Government
-web-switch-world-government-hint = After each generation the first player raises a parameter for nobody; without it games are longer
+web-switch-world-government-hint = After each generation the first player raises a parameter for nobody’s benefit; without it games are longer
 web-milestone-hoverlord = Seven floaters on your cards
 web-award-venuphile = Most Venus tags
 
@@ -89,8 +89,8 @@ web-award-venuphile = Most Venus tags
 
 ## Words on cards
 
-word-at-least-venus = Venus at { PERCENT($value) } or more
-word-at-most-venus = Venus at { PERCENT($value) } or less
+word-at-least-venus = Venus at { PERCENT($value) } or higher
+word-at-most-venus = Venus at { PERCENT($value) } or lower
 word-raise-venus = raise Venus by { COUNT("step", $steps) }
 word-raise-one-item-venus = Venus
 word-parameter-raised-venus =
@@ -103,20 +103,20 @@ word-place-tile-dawn-city = place a city tile on the space reserved for { space-
 word-place-tile-luna-metropolis = place a city tile on the space reserved for { space-luna-metropolis }
 word-place-tile-maxwell-base = place a city tile on the space reserved for { space-maxwell-base }
 word-place-tile-stratopolis = place a city tile on the space reserved for { space-stratopolis }
-word-repeat-action = use once more the action of another card of yours that was already used this generation
+word-repeat-action = repeat the action of another card of yours that has already been used this generation
 word-opponents-draw =
     each opponent draws { $amount ->
         [1] a card
        *[other] { COUNT("card", $amount) }
     }
     .alone = yes
-word-shift-venus = your Venus requirements are +{ $steps } or −{ $steps } steps, your choice each time
-word-manufacture = for each step your production of a resource rises, gain 1 of that resource
+word-shift-venus = when you play a card, you may treat its Venus requirement as up to { COUNT("step", $steps) } higher or lower
+word-manufacture = for each step one of your productions rises, including this card’s, gain 1 of that resource
 
 ## Questions and answers
 
-ask-repeat = Choose the action to use once more
-do-repeat = Use { NAME($card, of: "card") } again
+ask-repeat = Choose the action to repeat
+do-repeat = Repeat { NAME($card, of: "card") }
 ask-govern = World Government: choose the parameter to raise. Nobody gets anything for it
 do-govern =
     { $parameter ->
@@ -124,11 +124,11 @@ do-govern =
        *[other] Raise { NAME($parameter, of: "parameter") }
     }
 cause-world-government = World Government
-reason-no-repeat = no other action of yours was used that can be used again
+reason-no-repeat = you have used no other action that can be repeated
 reason-at-least-venus = needs Venus at { PERCENT($need) }, now { PERCENT($have) }
-reason-at-most-venus = needs Venus at { PERCENT($need) } or less: now { PERCENT($have) }
+reason-at-most-venus = needs Venus at { PERCENT($need) } or lower, now { PERCENT($have) }
 icon-param-venus = Venus
-icon-repeat = once more
+icon-repeat = repeat
 
 -asteroid =
     { $n ->
@@ -136,5 +136,5 @@ icon-repeat = once more
         [other] asteroids
     }
 
-hint-mars-repeat = Pick the action that brings most for its cost; the cost is paid again.
-hint-mars-govern = Nobody gains from it. Who leads may hurry the end; who trails may raise Venus.
+hint-mars-repeat = Pick the action that brings the most for its cost. You pay the cost again.
+hint-mars-govern = Nobody gains from it. If you lead, you may hurry the end along; if you trail, you may raise Venus instead.

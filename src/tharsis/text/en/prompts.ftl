@@ -66,10 +66,10 @@ ask-amount =
            *[other] How many { NOUN($give, 2) }
         } do you convert into { NOUN($get, 2) }?
     }
-ask-copy = Choose the building whose production box is repeated
+ask-copy = Choose the building card whose production box you repeat
 ask-discard = Choose { COUNT("card", $n) } to discard
 ask-sell = Choose the cards to sell for { COUNT("mc", 1) } each
-ask-final = Change { COUNT("plant", $n) } into a last greenery?
+ask-final = Convert { COUNT("plant", $n) } into a last greenery?
 ask-build = Choose where to build a colony
 ask-trade = Choose where to trade
 ask-steps = How far does the marker of { NAME($colony, of: "colony") } move up before you trade?
@@ -99,7 +99,7 @@ ask-construction =
     }
 ask-action = Use your actions
 # $n: how many are too many
-ask-limit = Your hand is full: sell { COUNT("card", $n) }
+ask-limit = Your hand is over the limit: sell { COUNT("card", $n) }
 ask-supply = Take a piece from the pool
 ask-swap = Choose a card to swap with your partner
 ask-give = Choose a card to give back to your partner
@@ -111,7 +111,7 @@ ask-discount = Pay extra to make { NAME($card, of: "card") } cheaper?
 ask-short = { COUNT("mc", $n) } short: choose the cards to sell
 ask-flip = Choose an ocean to flip
 # $n: how many may still be discarded
-ask-redraw = Choose up to { COUNT("card", $n) } to discard; you draw as many
+ask-redraw = Choose up to { COUNT("card", $n) } to discard; you draw that many
 ask-effect = An effect of { NAME($card, of: "card") }
 ares-ask-pay = How much heat do you pay towards { COUNT("mc", $n) }?
 # $n: M€ for each card

@@ -11,9 +11,9 @@ reason-at-least =
     }
 reason-at-most =
     { $parameter ->
-        [temperature] needs { DEGREES($need) } or less: now { DEGREES($have) }
-        [oxygen] needs { PERCENT($need) } oxygen or less: now { PERCENT($have) }
-       *[oceans] more than { COUNT("ocean", $need) }: now { $have }
+        [temperature] needs { DEGREES($need) } or colder, now { DEGREES($have) }
+        [oxygen] needs { PERCENT($need) } oxygen or less, now { PERCENT($have) }
+       *[oceans] needs { COUNT("ocean", $need) } or fewer, now { $have }
     }
 reason-need-tags = needs { COUNT($tag, $need, of: "tag") }, you have { $have }
 reason-need-production = needs { $need } { NOUN($resource) } production, you have { $have }
@@ -24,7 +24,7 @@ reason-need-cities =
     }
 reason-need-greeneries = needs { COUNT("greenery", $need) } of your own, you have { $have }
 reason-need-colonies = needs { COUNT("colony", $need) }, you have { $have }
-reason-at-most-colonies = no more than { COUNT("colony", $need) }, you have { $have }
+reason-at-most-colonies = needs at most { COUNT("colony", $need) }, you have { $have }
 reason-need-cubes = needs { COUNT($kind, $need) } on your cards, you have { $have }
 
 reason-at-least-zone =
@@ -56,7 +56,7 @@ reason-rating-not-raised = your TR did not go up this generation
 reason-nobody-to-cut = no one can lose { $need } { NOUN($resource) } production
 reason-nobody-to-rob = no one has { NOUN($resource, 2) } to lose
 reason-no-cube-to-take = no card has { NOUN($kind, 2) } to take
-reason-no-target = no card of yours can take { NOUN($kind, 2) }
+reason-no-target = no card of yours can hold { NOUN($kind, 2) }
 reason-no-building-to-copy = no building of yours has a production box that can be repeated
 reason-no-branch = no option is possible now
 reason-no-space =
@@ -70,7 +70,7 @@ reason-no-colony = no colony tile is open to you
 reason-no-tracks = no pair of colony markers can move
 reason-no-fleet = no trade fleet is free
 reason-no-trade = no colony tile is free to trade with
-reason-nothing-to-exchange = you have nothing to change
+reason-nothing-to-exchange = you have nothing to convert
 
 ## Rules of the table
 

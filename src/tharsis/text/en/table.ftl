@@ -12,7 +12,7 @@ tbl-cards-for = { COUNT("card", $n) } for
 tbl-cards-none =
     { $n ->
         [0] no card for it
-       *[other] nothing you can pay
+       *[other] nothing you can afford
     }
 # $card, $n: cards to sell
 tbl-by-sale = { NAME($card, of: "card") }: sell { COUNT("card", $n) }
@@ -82,7 +82,7 @@ tbl-short-sell = { COUNT("mc", $n) } short: sell { COUNT("card", $sales) }
 tbl-sell-or-choose = sell { $n }, or choose it
 tbl-if-chosen = { $n } if you choose it
 tbl-another-phase = in another phase
-tbl-hand = { $now } you can pay, { $sold } with cards sold, { $later } later
+tbl-hand = { $now } you can afford, { $sold } with cards sold, { $later } later
 # $n: what a card brings
 tbl-sell-to-pay = Sell cards to pay, { COUNT("mc", $n) } each
 tbl-sell-and-do = Sell { $n } and do it
@@ -111,7 +111,7 @@ tbl-turn-over = Turn over
 tbl-end-now = End now
 tbl-undo-of = Undo for { $player }
 tbl-forward = Fast-forward
-tbl-forward-hint = Bots move at once until you are asked
+tbl-forward-hint = Bots move at once until it is up to you
 tbl-hold = Undo after a turn
 tbl-hold-moment = 4 seconds
 tbl-hold-never = never

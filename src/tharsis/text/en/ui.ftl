@@ -120,7 +120,7 @@ ui-was = was { $n }
 ## Waiting
 
 ui-when-my-turn = When my turn comes
-ui-call-me = Call me
+ui-call-me = Notify me
 ui-call-me-hint = sound, page title and notification
 ui-since-last-move = Since your last move
 
@@ -155,7 +155,7 @@ ui-views = Views
 
 ## Colonies
 
-ui-markers-rise = markers rise after production
+ui-markers-rise = markers move up after production
 ui-colony-build = build
 ui-colony-each-trade = each trade
 ui-was-here = already visited
@@ -174,8 +174,8 @@ ui-lose =
        *[other] { $player } wins by { $n } points
     }
 ui-draw = A draw
-ui-solo-won = Mars is terraformed in time
-ui-solo-lost = Mars is not terraformed yet
+ui-solo-won = You have terraformed Mars in time
+ui-solo-lost = You did not terraform Mars in time
 ui-score-rating = Rating
 ui-score-milestones = Milestones
 ui-score-awards = Awards
@@ -199,7 +199,7 @@ ui-game = Game
 
 web-home = Home
 web-pages = Pages
-web-skip = To the content
+web-skip = Skip to content
 web-hero = Terraform Mars, here and now
 web-hero-text = Play Terraforming Mars and Ares Expedition in the browser: alone, against bots, with friends anywhere or around one screen. No account, nothing to install.
 web-feature-bots = Bots to lose to
@@ -207,9 +207,9 @@ web-feature-bots-text = Three strengths, from a first game to a rival that think
 web-feature-undo = Honest undo
 web-feature-undo-text = Take a move back until a hidden card is seen or somebody else has moved.
 web-feature-why = Why not?
-web-feature-why-text = A card that cannot be played says what is missing. Every choice shows beforehand what it brings.
+web-feature-why-text = A card that cannot be played says what is missing. Every choice shows what it brings before you make it.
 web-feature-replay = Replay
-web-feature-replay-text = Every game again, step by step and from any seat, with a chart of points and a log that tells every effect.
+web-feature-replay-text = Watch any game again, step by step and from any seat, with a chart of points and a log that tells every effect.
 web-feature-friends = Friends by link
 web-feature-friends-text = Send a private link, or pass one screen around. Anybody may watch.
 web-feature-everyone = For everyone
@@ -225,10 +225,10 @@ web-phase-action = Use actions; the chooser uses one of them twice
 web-phase-production = Receive production; the chooser gets 4 M€ more
 web-phase-research = Draw 2 cards, keep 1; the chooser draws 5 and keeps 2
 web-switch-first-game = First game
-web-switch-first-game-hint = Set-up cards for everybody’s first game
+web-switch-first-game-hint = Setup cards for everybody’s first game
 web-switch-exchange = Exchange
 web-switch-exchange-hint = Swap starting cards once
-web-switch-coop = Co-operative
+web-switch-coop = Cooperative
 web-switch-coop-hint = Two players win or lose together
 web-choice-level = Level of the solo game
 web-choice-level-novice = Novice
@@ -245,7 +245,7 @@ web-card-browser = Cards
 web-my-games = My games in this browser
 web-no-games = None yet. The first one is a click away.
 web-preparing = The engine is being prepared. You can play already; in a minute or two everything gets quicker.
-web-theme-system = Like the system
+web-theme-system = Same as system
 web-theme-dark = Dark
 web-theme-light = Light
 web-game = Game
@@ -261,7 +261,7 @@ web-switch-draft-hint = Choose cards one by one and pass the rest on
 web-switch-colonies = Colonies
 web-switch-colonies-hint = Build colonies and trade with the moons
 web-switch-mixed-corporations = Mixed corporations
-web-switch-mixed-corporations-hint = Everybody gets one corporation of an expansion and one of the base game
+web-switch-mixed-corporations-hint = Everybody gets one corporation from an expansion and one from the base game
 web-switch-beginners = Beginner corporations
 web-switch-beginners-hint = Everybody starts with 42 M€ and ten cards for free
 web-switch-hidden-points = Hidden points
@@ -271,15 +271,15 @@ web-seats-hint = Several people on this screen take turns; hands are hidden betw
 web-order-mars = Turns follow this list, and the first player changes every generation.
 web-order-ares = Everybody plays at the same time, so the order of this list does not matter.
 web-first-player = First player
-web-first-drawn = Drawn by lot
+web-first-drawn = Random
 web-first-is-nobody = Nobody sits where the first player should.
 web-setup-nobody = Choose at least one player.
 web-setup-solo-era = A solo game is played with Corporate Era: switch it on.
-web-setup-mixed = Mixed corporations come with an expansion: switch one on.
-web-setup-coop = The co-operative game is for exactly 2 players.
-web-seat-kind = Who sits on seat { $n }
-web-seat-name = Name on seat { $n }
-web-seat-level = Strength of the bot on seat { $n }
+web-setup-mixed = Mixed corporations need an expansion: switch one on.
+web-setup-coop = The cooperative game is for exactly 2 players.
+web-seat-kind = Who sits in seat { $n }
+web-seat-name = Name in seat { $n }
+web-seat-level = Strength of the bot in seat { $n }
 web-kind-none = Nobody
 web-kind-person = On this screen
 web-kind-friend = A friend by link
@@ -289,7 +289,7 @@ web-level-medium = Medium
 web-level-hard = Hard
 web-level-easy-hint = knows what cards are worth but often picks something else; for a first game
 web-level-medium-hint = takes the best-looking move at once and does not plan ahead
-web-level-hard-hint = thinks for a second and plays thousands of possible futures; wins about four of five games against Medium
+web-level-hard-hint = thinks for a second and plays out thousands of possible futures; wins about four of five games against Medium
 web-seed = Seed
 web-seed-hint = Empty for a new deal. The same word gives the same cards, for a rematch or to compare with friends.
 web-start = Start
@@ -344,7 +344,7 @@ web-spaces-glow =
     }
 web-waiting-for = Waiting for { $who }
 web-watching = You are watching
-web-wait-hint = Look around; nothing is sent.
+web-wait-hint = Feel free to look around; nothing is sent.
 web-no-cards = No cards in hand
 web-choose-something = Choose something first
 web-no-undo = This cannot be taken back: something hidden was seen, or somebody has moved since
@@ -385,7 +385,7 @@ ui-hurts-sure = This would hurt only you. Do it anyway?
 web-at-end = { NAME($parameter, of: "parameter") } is already at its maximum
 web-fewer = Fewer
 web-last-choice = the last choice
-web-not-buy = Do not buy
+web-not-buy = Don’t buy
 web-buy-it = Buy { NAME($card, of: "card") }
 web-less-by = −{ $n }: { NAME($card, of: "card") }
 web-less-else = −{ $n }
@@ -400,7 +400,7 @@ web-replace-total =
 web-redraw-total =
     { $n ->
         [0] Discard nothing
-       *[other] Discard { COUNT("card", $n) } and draw as many
+       *[other] Discard { COUNT("card", $n) } and draw that many
     }
 web-keep-total =
     { $n ->
@@ -422,7 +422,7 @@ web-motion = Motion
 web-hide-points = Hide points
 web-points-hidden = The points of this game are hidden until it is over.
 web-hint = Hint
-web-hint-more = More about it
+web-hint-more = Read more
 web-hint-close = Got it
 web-hints-off = No hints
 web-link-copied = Copied
