@@ -126,11 +126,11 @@ word-forests =
     }
 word-store =
     за { $each ->
-        [1] кожен ваш запас
+        [1] кожну вашу одиницю
        *[other] кожні { $each } { $each ->
-            [one] запас
-            [few] запаси
-           *[many] запасів
+            [one] одиницю
+            [few] одиниці
+           *[many] одиниць
         }
     } { NOUN($resource, case: "of") }
 
@@ -154,50 +154,50 @@ word-need-production = виробництво { NOUN($resource, case: "of") } щ
 word-need-cities =
     { $whose ->
         [own] щонайменше { $count ->
-            [one] { $count } ваше місто
-            [few] { $count } ваші міста
-           *[many] { $count } ваших міст
+            [one] { $count } власне місто
+            [few] { $count } власні міста
+           *[many] { $count } власних міст
         }
        *[anyone] щонайменше { COUNT("city", $count) } в грі
     }
     .next =
         { $count } { $whose ->
             [own] { $count ->
-                [one] ваше місто
-                [few] ваші міста
-               *[many] ваших міст
+                [one] власне місто
+                [few] власні міста
+               *[many] власних міст
             }
            *[anyone] { NOUN("city", $count) } в грі
         }
 word-need-greeneries =
     щонайменше { $count ->
-        [one] { $count } ваш жетон зелені
-        [few] { $count } ваші жетони зелені
-       *[many] { $count } ваших жетонів зелені
+        [one] { $count } власний жетон зелені
+        [few] { $count } власні жетони зелені
+       *[many] { $count } власних жетонів зелені
     }
     .next =
         { $count ->
-            [one] { $count } ваш жетон зелені
-            [few] { $count } ваші жетони зелені
-           *[many] { $count } ваших жетонів зелені
+            [one] { $count } власний жетон зелені
+            [few] { $count } власні жетони зелені
+           *[many] { $count } власних жетонів зелені
         }
 word-need-colonies =
     щонайменше { $count ->
-        [one] { $count } ваша колонія
-        [few] { $count } ваші колонії
-       *[many] { $count } ваших колоній
+        [one] { $count } власна колонія
+        [few] { $count } власні колонії
+       *[many] { $count } власних колоній
     }
     .next =
         { $count ->
-            [one] { $count } ваша колонія
-            [few] { $count } ваші колонії
-           *[many] { $count } ваших колоній
+            [one] { $count } власна колонія
+            [few] { $count } власні колонії
+           *[many] { $count } власних колоній
         }
 word-at-most-colonies =
     щонайбільше { $count ->
-        [one] { $count } ваша колонія
-        [few] { $count } ваші колонії
-       *[many] { $count } ваших колоній
+        [one] { $count } власна колонія
+        [few] { $count } власні колонії
+       *[many] { $count } власних колоній
     }
 word-need-cubes = щонайменше { COUNT($kind, $count) } на ваших картах
 word-at-least-zone =
@@ -258,7 +258,7 @@ word-lose-production-item =
        *[other] { " " }кожне
     }
 production-name = { NOUN($resource, case: "of") }
-production-steps = на { $amount }
+production-steps = — на { $amount }
 word-cut-production = зменште виробництво { NOUN($resource, case: "of") } будь-якого гравця на { $amount }
     .inf = зменшити виробництво { NOUN($resource, case: "of") } будь-якого гравця на { $amount }
 
@@ -461,7 +461,7 @@ word-exchange =
             [0] будь-яку кількість { NOUN($give, case: "of") }
            *[other] до { COUNT($give, $most, case: "gen") }
         }, щоб отримати стільки ж { NOUN($get, case: "of") }
-        [cubes] витратьте будь-яку кількість { NOUN($give, case: "of") } з цієї карти, щоб отримати стільки ж { NOUN($get, case: "of") }
+        [cubes] витратьте будь-яку кількість { NOUN($give, case: "of") } із цієї карти, щоб отримати стільки ж { NOUN($get, case: "of") }
        *[production] зменште виробництво { NOUN($give, case: "of") } на будь-яке число та збільште виробництво { NOUN($get, case: "of") } на стільки ж
     }
     .inf =
@@ -470,7 +470,7 @@ word-exchange =
                 [0] будь-яку кількість { NOUN($give, case: "of") }
                *[other] до { COUNT($give, $most, case: "gen") }
             }, щоб отримати стільки ж { NOUN($get, case: "of") }
-            [cubes] витратити будь-яку кількість { NOUN($give, case: "of") } з цієї карти, щоб отримати стільки ж { NOUN($get, case: "of") }
+            [cubes] витратити будь-яку кількість { NOUN($give, case: "of") } із цієї карти, щоб отримати стільки ж { NOUN($get, case: "of") }
            *[production] зменшити виробництво { NOUN($give, case: "of") } на будь-яке число та збільшити виробництво { NOUN($get, case: "of") } на стільки ж
         }
 
@@ -480,9 +480,9 @@ word-spend = витратьте { $what }
     .inf = витратити { $what }
     .rep = витрачайте { $what }
 word-spend-item = { COUNT($resource, $amount, case: "acc") }
-word-spend-cubes = витратьте { COUNT($holds, $amount, case: "acc") } з цієї карти
-    .inf = витратити { COUNT($holds, $amount, case: "acc") } з цієї карти
-    .rep = витрачайте { COUNT($holds, $amount, case: "acc") } з цієї карти
+word-spend-cubes = витратьте з цієї карти { COUNT($holds, $amount, case: "acc") }
+    .inf = витратити з цієї карти { COUNT($holds, $amount, case: "acc") }
+    .rep = витрачайте з цієї карти { COUNT($holds, $amount, case: "acc") }
 word-spend-own-cube =
     витратьте { $kind ->
         [life] { COUNT("microbe", 1, case: "acc") } чи { NOUN("animal", 1, case: "acc") }
@@ -502,7 +502,7 @@ word-pay =
        *[other] { "" }
     }{ $less ->
         [none] { "" }
-       *[other] { " " }(на { COUNT("mc", $less) } менше{ $per })
+       *[other] { " " }(знижка { COUNT("mc", $less) }{ $per })
     }
     .inf =
         сплатити { COUNT("mc", $amount) }{ $metal ->
@@ -511,7 +511,7 @@ word-pay =
            *[other] { "" }
         }{ $less ->
             [none] { "" }
-           *[other] { " " }(на { COUNT("mc", $less) } менше{ $per })
+           *[other] { " " }(знижка { COUNT("mc", $less) }{ $per })
         }
 word-if-rating-raised = якщо в цьому поколінні ваш РТ підвищився
 
@@ -674,9 +674,9 @@ word-gain-store-item =
            *[titanium] космосу
         } —
     } на { COUNT("mc", $saved) } менше ({ $amount } { $amount ->
-        [one] запас
-        [few] запаси
-       *[many] запасів
+        [one] одиниця
+        [few] одиниці
+       *[many] одиниць
     } { NOUN($resource, case: "of") })
 word-spend-rating = знизьте свій РТ на { COUNT("step", $amount, case: "acc") }
     .inf = знизити свій РТ на { COUNT("step", $amount, case: "acc") }
@@ -771,8 +771,8 @@ word-parameter-raised =
         }
 word-forest-gained = щоразу, коли отримуєте ліс
 word-action-used = щоразу, коли виконуєте дію синьої карти
-word-store-gained = щоразу, коли отримуєте запас { NOUN($resource, case: "of") }
-word-rating-raised = щоразу, коли ваш РТ уперше за фазу підвищується
+word-store-gained = щоразу, коли отримуєте одиницю { NOUN($resource, case: "of") }
+word-rating-raised = щоразу, коли ваш РТ підвищується вперше за фазу
 word-costly-discount = карта ціною щонайменше { COUNT("mc", $cost) } коштує вам на { COUNT("mc", $amount) } менше
 word-paid-discount = оплачуючи карту, ви можете { $cost_inf }, щоб сплатити на { COUNT("mc", $amount) } менше
 word-standard-discount = стандартні дії, за які ви платите { NOUN("mc") }, коштують вам на { COUNT("mc", $amount) } менше

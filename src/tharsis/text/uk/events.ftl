@@ -86,7 +86,7 @@ event-claimed-space =
         [me] Ви позначаєте своїм маркером
        *[other] { $player } позначає своїм маркером
     }: { $space }
-event-revealed = Відкрито карту «{ NAME($card, of: "card") }»
+event-revealed = відкрито карту «{ NAME($card, of: "card") }»
 event-passed =
     { $person ->
         [me] Ви пасуєте

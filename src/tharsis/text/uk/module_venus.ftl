@@ -1,4 +1,4 @@
-### «Венера Next» і Світовий уряд: назви карт, слова, запитання.
+### «Час Венери» і Світовий уряд: назви карт, слова, запитання.
 
 ## Карти
 
@@ -6,10 +6,10 @@ card-aerial-mappers = Повітряні картографи
 card-aerosport-tournament = Аероспортивний турнір
 card-air-scrapping-expedition = Очисна експедиція
 card-atalanta-planitia-lab = Лабораторія на рівнині Аталанти
-card-atmoscoop = Атмоскоп
+card-atmoscoop = Атмосферозабірник
 card-comet-for-venus = Комета для Венери
 card-corroder-suits = Антикорозійні костюми
-card-dawn-city = Місто Ранку
+card-dawn-city = Місто Світанку
 card-deuterium-export = Експорт дейтерію
 card-dirigibles = Дирижаблі
 card-extractor-balloons = Екстракторні кулі
@@ -18,24 +18,24 @@ card-floating-habs = Плавучі житла
 card-forced-precipitation = Примусові опади
 card-freyja-biodomes = Біокуполи Фреї
 card-ghg-import-from-venus = Парникові гази з Венери
-card-giant-solar-shade = Велетенський сонячний щит
+card-giant-solar-shade = Гігантський сонячний щит
 card-gyropolis = Гірополіс
 card-hydrogen-to-venus = Водень на Венеру
 card-io-sulphur-research = Дослідження сірки на Іо
 card-ishtar-mining = Видобуток на Іштар
-card-jet-stream-microscrappers = Реактивні мікроскрапери
+card-jet-stream-microscrappers = Струменеві мікроочисники
 card-local-shading = Місцеве затінення
-card-luna-metropolis = Луна Метрополіс
-card-luxury-foods = Розкішна їжа
-card-maxwell-base = Максвеллівська база
+card-luna-metropolis = Луна-Метрополіс
+card-luxury-foods = Делікатеси
+card-maxwell-base = База Максвелла
 card-mining-quota = Квота на видобуток
 card-neutralizer-factory = Фабрика нейтралізаторів
-card-omnicourt = Омнікорт
+card-omnicourt = Омнісуд
 card-orbital-reflectors = Орбітальні відбивачі
-card-rotator-impacts = Ротаторний удар
+card-rotator-impacts = Ротаційні удари
 card-sister-planet-support = Підтримка планети-сестри
 card-solarnet = Сонячна мережа
-card-spin-inducing-asteroid = Астероїд обертання
+card-spin-inducing-asteroid = Розкручувальний астероїд
 card-sponsored-academies = Спонсоровані академії
 card-stratopolis = Стратополіс
 card-stratospheric-birds = Стратосферні птахи
@@ -45,21 +45,21 @@ card-terraforming-contract = Контракт тераформування
 card-thermophiles = Термофіли
 card-water-to-venus = Вода на Венеру
 card-venus-governor = Губернатор Венери
-card-venus-magnetizer = Магнетизатор Венери
+card-venus-magnetizer = Намагнічувач Венери
 card-venus-soils = Венеріанські ґрунти
-card-venus-waystation = Венеріанська зупинка
+card-venus-waystation = Венеріанська станція
 card-venusian-animals = Венеріанські тварини
 card-venusian-insects = Венеріанські комахи
 card-venusian-plants = Венеріанські рослини
-card-aphrodite = Афродита
+card-aphrodite = Афродіта
 card-celestic = Селестік
 card-manutech = Манутек
 card-morning-star-inc = Морнінг Стар Інк.
 card-viron = Вірон
 
-space-dawn-city = Місто Ранку
-space-luna-metropolis = Луна Метрополіс
-space-maxwell-base = Максвеллівська база
+space-dawn-city = Місто Світанку
+space-luna-metropolis = Луна-Метрополіс
+space-maxwell-base = База Максвелла
 space-stratopolis = Стратополіс
 standard-project-air-scrapping = Очищення повітря
 milestone-hoverlord = Володар небес
@@ -71,7 +71,7 @@ tag-venus = Венера
 resource-asteroid = Астероїди
 parameter-venus = Венера
 ui-venus-of = з { PERCENT($n) }
-web-switch-venus = Венера Next
+web-switch-venus = Час Венери
 web-switch-venus-hint = Четвертий параметр, аеростати й міста над хмарами
 web-switch-world-government = Світовий уряд
 web-switch-world-government-hint = Після кожного покоління перший гравець підвищує параметр без нагороди; без уряду партії довші
@@ -99,7 +99,7 @@ word-raise-one-item-venus = рівень Венери
 word-parameter-raised-venus =
     щоразу, коли { $by ->
         [own] підвищуєте
-       *[anyone] хтось підвищує
+       *[anyone] будь-хто підвищує
     } рівень Венери на поділку
     .next = підвищуєте рівень Венери на поділку
 word-place-tile-dawn-city = розмістіть жетон міста на ділянці «{ space-dawn-city }»
@@ -110,27 +110,27 @@ word-place-tile-maxwell-base = розмістіть жетон міста на �
     .inf = розмістити жетон міста на ділянці «{ space-maxwell-base }»
 word-place-tile-stratopolis = розмістіть жетон міста на ділянці «{ space-stratopolis }»
     .inf = розмістити жетон міста на ділянці «{ space-stratopolis }»
-word-repeat-action = ще раз застосуйте дію іншої своєї карти, якою вже користувалися в цьому поколінні
-    .inf = ще раз застосувати дію іншої своєї карти, якою вже користувалися в цьому поколінні
+word-repeat-action = ще раз виконайте дію іншої своєї карти, вже виконану в цьому поколінні
+    .inf = ще раз виконати дію іншої своєї карти, вже виконану в цьому поколінні
 word-opponents-draw = кожен суперник бере { COUNT("card", $amount, case: "acc") }
     .alone = yes
 word-shift-venus = ви можете відхилятися від вимог до рівня Венери на { COUNT("step", $steps, case: "acc") } в будь-який бік
-word-manufacture = за кожну поділку, на яку зростає ваше виробництво, отримуйте 1 одиницю цього ресурсу
+word-manufacture = щоразу, коли збільшуєте виробництво ресурсу, отримуйте стільки ж цього ресурсу
 
 ## Запитання й відповіді
 
-ask-repeat = Оберіть дію, яку застосуєте ще раз
+ask-repeat = Оберіть дію, яку виконаєте ще раз
 do-repeat = Ще раз «{ NAME($card, of: "card") }»
 ask-govern = Світовий уряд: оберіть параметр, який зросте. Ніхто нічого за це не отримує
 do-govern =
     { $parameter ->
         [temperature] Підвищити температуру
         [oxygen] Підвищити рівень кисню
-        [oceans] Розмістити океан
+        [oceans] Розмістити жетон океану
        *[other] Підвищити рівень Венери
     }
 cause-world-government = Світовий уряд
-reason-no-repeat = немає іншої застосованої дії, яку можна повторити
+reason-no-repeat = немає іншої виконаної дії, яку можна повторити
 reason-at-least-venus = потрібно { PERCENT($need) } на Венері, зараз { PERCENT($have) }
 reason-at-most-venus = рівень Венери вищий за { PERCENT($need) }: зараз { PERCENT($have) }
 icon-param-venus = Венера

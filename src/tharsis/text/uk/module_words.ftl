@@ -15,8 +15,8 @@ word-raise-one-item =
         [oxygen] рівень кисню
        *[oceans] рівень океанів
     }
-word-remove-by-tag = заберіть до { $what } у будь-якого гравця з міткою { NOUN($tag, of: "tag") }
-    .inf = забрати до { $what } у будь-якого гравця з міткою { NOUN($tag, of: "tag") }
+word-remove-by-tag = заберіть до { $what } у будь-якого гравця, який має мітку { NOUN($tag, of: "tag") }
+    .inf = забрати до { $what } у будь-якого гравця, який має мітку { NOUN($tag, of: "tag") }
 word-reveal-until =
     відкривайте карти з колоди, доки не знайдете { $cards } { $tag ->
         [none] зі значком { NOUN($cube, 1, case: "gen") }
@@ -27,6 +27,6 @@ word-reveal-until =
             [none] зі значком { NOUN($cube, 1, case: "gen") }
            *[other] з міткою { NOUN($tag, of: "tag") }
         }; візьміть їх у руку, а решту скиньте
-word-exchange-worth = витратьте будь-яку кількість { NOUN($give, case: "of") } з цієї карти, щоб отримати { COUNT($get, $worth, case: "acc") } за кожну одиницю
-    .inf = витратити будь-яку кількість { NOUN($give, case: "of") } з цієї карти, щоб отримати { COUNT($get, $worth, case: "acc") } за кожну одиницю
-word-cubes-pay = розігруючи карту з міткою { NOUN($tag, of: "tag") }, ви можете витрачати { NOUN($holds, case: "of") } із цієї карти: кожна одиниця — це { COUNT("mc", $worth) }
+word-exchange-worth = витратьте будь-яку кількість { NOUN($give, case: "of") } із цієї карти, щоб отримати по { COUNT($get, $worth, case: "acc") } за { NOUN($give, of: "each") }
+    .inf = витратити будь-яку кількість { NOUN($give, case: "of") } із цієї карти, щоб отримати по { COUNT($get, $worth, case: "acc") } за { NOUN($give, of: "each") }
+word-cubes-pay = оплачуючи карту з міткою { NOUN($tag, of: "tag") }, ви можете витрачати ресурси з цієї карти: { COUNT("mc", $worth) } за { NOUN($holds, of: "each") }

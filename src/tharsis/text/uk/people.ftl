@@ -44,7 +44,7 @@ people-leave = Встати з-за столу
 people-start-with-bots = Почати з ботами
 people-bots-level = Боти
 people-new = новачок
-people-rated = На рейтинг
+people-rated = Рейтингова
 people-game-all = Обидві гри
 people-game-mars = Марс
 people-game-ares = Арес
@@ -63,7 +63,7 @@ people-access-group-hint = Стіл бачать ті, хто знає ваше 
 people-access-group-short = Моя група
 people-title = Назва столу
 people-word = Спільне слово
-people-rated-hint = Іде в рейтинг: для всіх охочих, без ботів, без вибраного зерна
+people-rated-hint = Іде в рейтинг: для всіх охочих, без ботів, без вибраного слова роздачі
 people-counts = Іде в рейтинг, якщо відкрито для всіх
 people-players-number = Гравці
 people-open-to = Для кого
@@ -71,9 +71,9 @@ people-all-choices = Усі налаштування
 people-open-it = Відкрити стіл
 web-kind-open = Будь-хто
 web-setup-nobody-sees = Місце для будь-кого потребує столу, який видно іншим: відкрийте його для всіх або для групи
-web-setup-seed-chosen = За столом для всіх зерно не вибирають: його тягне сервер, щоб ніхто не знав роздачі
+web-setup-seed-chosen = За столом для всіх слово роздачі не вибирають: його визначає сервер, щоб ніхто не знав роздачі
 web-setup-no-open-seat = За столом для всіх потрібне хоча б одне місце для будь-кого
-web-setup-not-rateable = Стіл на рейтинг відкритий для всіх: одна людина тут, решта місць — для будь-кого, без ботів
+web-setup-not-rateable = Рейтинговий стіл відкритий для всіх: одна людина тут, решта місць — для будь-кого, без ботів
 web-setup-coop-unrated = Партія, у якій усі перемагають або програють разом, не йде в рейтинг
 web-setup-word = Спільне слово має від 3 до 40 літер
 web-setup-time-bank = Час на всю партію — від 0 до 600 хвилин
@@ -94,7 +94,7 @@ people-bank = Час на всю партію
 people-step = Час на кожен хід
 people-clock = { $bank } та { $step } на хід
 people-a-move = { $time } на хід
-people-end = Коли час вийшов
+people-end = Коли час вийде
 people-end-pass = Гравець пасує
 people-end-bot = Далі грає бот
 people-end-resign = Гравець здається
@@ -151,13 +151,13 @@ people-name-length = Ім’я має від 2 до 24 літер
 people-name-letters = Ім’я складається з літер і цифр; пробіли, крапки, апострофи й дефіси — лише всередині
 people-name-mixed = Ім’я пишуть однією абеткою
 people-name-reserved = Так тут ніхто не може зватися; виберіть інше ім’я
-people-name-taken = Так або дуже схоже вже хтось зветься; виберіть інше ім’я
+people-name-taken = Таке або дуже схоже ім’я вже хтось має; виберіть інше
 
 ## Рейтинги
 
-people-ratings-hint = Рейтинг рахують за столами на рейтинг, окремо для кожної гри й кількості гравців. Усі починають із 1500; до { $n } партій біля рейтингу стоїть знак питання.
-people-no-ratings = Ще не завершено жодної партії на рейтинг
-people-no-rated-games = Партій на рейтинг ще не було
+people-ratings-hint = Рейтинг рахують за рейтинговими партіями, окремо для кожної гри й кількості гравців. Усі починають із 1500; до { $n } партій біля рейтингу стоїть знак питання.
+people-no-ratings = Ще не завершено жодної рейтингової партії
+people-no-rated-games = Рейтингових партій ще не було
 people-all-players = Усі гравці
 people-any-number = Будь-скільки
 people-with =
@@ -189,14 +189,14 @@ people-career =
 people-chart =
     { $n ->
         [one] Рейтинг після { $n } партії: { $rating }
-       *[other] Рейтинг за { $n } партій, зараз { $rating }
+       *[other] Рейтинг після { $n } партій: { $rating }
     }
 people-nobody = Такого гравця немає
 
 ## Чесність
 
-people-seed-hash = Роздача вже визначена. SHA-256 її зерна:
-people-seed-after = Зерно: { $seed }. Його SHA-256 показували до початку партії: { $hash }
+people-seed-hash = Роздача вже визначена. SHA-256 її слова:
+people-seed-after = Слово роздачі: { $seed }. Його SHA-256 показували до початку партії: { $hash }
 people-seed-verify = Завантажте файл партії й перевірте кожен хід:
 
 ## Відмови
@@ -205,7 +205,7 @@ people-not-open = За цей стіл не можна сісти із залу
 people-not-your-group = Цей стіл для групи; спершу введіть її слово
 people-table-full = Усі місця зайняті
 people-has-begun = Партія вже почалася
-people-rated-waits = Стіл на рейтинг чекає на людей
+people-rated-waits = Рейтинговий стіл чекає на людей
 people-host-only = Це може лише господар столу
 people-not-started = Партія почнеться, коли всі місця будуть зайняті
 people-bot-plays = Зараз за вас грає бот. Спершу поверніть собі місце
@@ -217,7 +217,7 @@ people-wait-longer = Дайте цьому гравцеві три хвилин�
 people-too-many-tries = Забагато спроб; зачекайте трохи
 people-too-many-lines = Забагато одразу; зачекайте трохи
 people-empty-line = Спершу напишіть щось
-people-no-teaching = За столом на рейтинг у руку не заглядають; той, хто грає за тим самим столом, — теж
+people-no-teaching = За рейтинговим столом, а також гравцям свого столу показувати руку не можна
 people-teach-unknown = Це посилання вже не показує нічиєї руки
 
 ## Люди за столом
@@ -228,7 +228,7 @@ people-away = відійшов: { $time }
 people-never = ще не приходив
 people-bot-instead = грає бот
 people-resigned = здався
-people-come-back = Я повернувся
+people-come-back = Я знову тут
 people-bot-plays-for-you = За вас грає бот.
 people-resign = Здатися
 people-resign-sure = Здатися? Далі за вас гратиме бот, і повернутися не можна.
@@ -249,7 +249,7 @@ people-teach-count =
         [0] Поки ніхто не дивиться
         [one] У вашу руку дивиться { $n } браузер
         [few] У вашу руку дивляться { $n } браузери
-       *[other] У вашу руку дивляться { $n } браузерів
+       *[other] У вашу руку дивиться { $n } браузерів
     }
 people-teach-looking = Ви дивитеся в руку гравця { $name }.
 people-shows-hand = показує руку

@@ -69,7 +69,7 @@ reason-no-space =
        *[other] немає ділянки для жетона «{ NAME($tile, of: "tile") }»
     }
 reason-no-colony = жоден жетон колонії вам не доступний
-reason-no-tracks = жодна пара маркерів колоній не може рухатися
+reason-no-tracks = немає двох колоній, білі кубики яких можна пересунути
 reason-no-fleet = немає вільного торговельного флоту
 reason-no-trade = немає вільного жетона колонії для торгівлі
 reason-nothing-to-exchange = вам нічого обмінювати

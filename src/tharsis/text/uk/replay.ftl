@@ -1,5 +1,5 @@
-replay-play = Програвати
+replay-play = Відтворити
 replay-speed = Швидкість
 replay-jump = Перейти до
-replay-link = Посилання на цю мить
-replay-share = Поділитися цією миттю
+replay-link = Посилання на цей момент
+replay-share = Поділитися цим моментом

@@ -78,8 +78,8 @@ tbl-close = Закрити
 ## Money
 
 # $n: how many cards
-tbl-sell = продати { COUNT("card", $n) }
-tbl-short-sell = бракує { COUNT("mc", $n) }: продати { COUNT("card", $sales) }
+tbl-sell = продати { COUNT("card", $n, case: "acc") }
+tbl-short-sell = бракує { COUNT("mc", $n) }: продати { COUNT("card", $sales, case: "acc") }
 tbl-sell-or-choose = продати { $n } або обрати її
 tbl-if-chosen = { $n }, якщо оберете
 tbl-another-phase = в іншій фазі
