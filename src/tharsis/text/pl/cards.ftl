@@ -295,6 +295,7 @@ word-gain-rating =
             [yes] go
            *[no] swój WT
         } o { $amount }{ $per }
+    .alone = tak
 
 word-place-ocean =
     umieść { $where ->

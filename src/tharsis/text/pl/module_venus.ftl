@@ -118,6 +118,7 @@ word-at-least-venus = Wskaźnik Wenus równy albo wyższy niż { PERCENT($value)
 word-at-most-venus = Wskaźnik Wenus równy albo niższy niż { PERCENT($value) }
 word-raise-venus = podnieś Wskaźnik Wenus o { COUNT("step", $steps, case: "acc") }
     .inf = podnieść Wskaźnik Wenus o { COUNT("step", $steps, case: "acc") }
+    .alone = tak
 word-raise-one-item-venus = Wskaźnik Wenus
 word-parameter-raised-venus =
     za każdym razem, gdy { $by ->
@@ -136,7 +137,7 @@ word-place-tile-stratopolis = umieść obszar miasta na polu „{ space-stratopo
 word-repeat-action = powtórz akcję z innej swojej karty, wykorzystaną już w tym pokoleniu
     .inf = powtórzyć akcję z innej swojej karty, wykorzystaną już w tym pokoleniu
 word-opponents-draw = każdy przeciwnik dobiera { COUNT("card", $amount, case: "acc") }
-    .alone = yes
+    .alone = tak
 word-shift-venus = sprawdzając wymagania kart, możesz uznać, że Wskaźnik Wenus jest wyższy albo niższy o maksymalnie { COUNT("step", $steps, case: "acc") }
 word-manufacture = za każdy poziom, o który wzrośnie Twoja produkcja dowolnego zasobu, otrzymujesz 1 jednostkę tego zasobu
 

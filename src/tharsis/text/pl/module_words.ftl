@@ -18,22 +18,12 @@ word-remove-by-tag = usuń { $what } dowolnego gracza, który ma { NOUN($tag, 1,
     .inf = usunąć { $what } dowolnego gracza, który ma { NOUN($tag, 1, of: "tag", case: "acc") }
 word-reveal-until =
     odkrywaj karty z talii, aż odkryjesz { COUNT("card", $cards, case: "acc") } { $tag ->
-        [none] z ikoną { $cube ->
-            [microbe] mikrobów
-            [animal] zwierząt
-            [science] nauki
-           *[floater] dryfowców
-        }
+        [none] z ikoną { NOUN($cube, case: "gen") }
        *[other] z { NOUN($tag, 1, of: "tag", case: "ins") }
     }; weź je na rękę, a resztę odrzuć
     .inf =
         odkrywać karty z talii, aż odkryjesz { COUNT("card", $cards, case: "acc") } { $tag ->
-            [none] z ikoną { $cube ->
-            [microbe] mikrobów
-            [animal] zwierząt
-            [science] nauki
-           *[floater] dryfowców
-        }
+            [none] z ikoną { NOUN($cube, case: "gen") }
            *[other] z { NOUN($tag, 1, of: "tag", case: "ins") }
         }; weź je na rękę, a resztę odrzuć
 word-exchange-worth = wydaj dowolną liczbę { NOUN($give, 5, case: "gen") } z tej karty, żeby otrzymać po { COUNT($get, $worth, case: "acc") } za każdą z nich
