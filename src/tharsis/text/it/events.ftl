@@ -2,7 +2,7 @@
 
 event-for = { $event } per { $price }
 event-price = { COUNT($resource, $n, form: "unit") }
-event-beside = { $at }, accanto a { $name }
+event-beside = { $at }, presso { $name }
 event-because =
     { $person ->
         [me] Tu
@@ -50,8 +50,8 @@ event-converted =
         [me] Converti
        *[other] { $player } converte
     } { $what ->
-        [plants] { COUNT("plant", $n) } in una tessera Vegetazione
-       *[heat] { COUNT("heat", $n) } in Temperatura
+        [plants] { COUNT("plant", $n) }
+       *[heat] { COUNT("heat", $n) }
     }
 event-milestone =
     { $person ->
@@ -86,7 +86,7 @@ event-claimed-space =
         [me] Rivendichi
        *[other] { $player } rivendica
     } un’area della mappa: { $space }
-event-revealed = Carta rivelata: { NAME($card, of: "card") }
+event-revealed = rivelata la carta { NAME($card, of: "card") }
 event-passed =
     { $person ->
         [me] Passi
@@ -123,8 +123,8 @@ ares-event-converted =
         [me] Converti
        *[other] { $player } converte
     } { $what ->
-        [plants] { COUNT("plant", $n) } in { COUNT("forest", $times) }
-       *[heat] { COUNT("heat", $n) } in { COUNT("step", $times) } di Temperatura
+        [plants] { COUNT("plant", $n) }
+       *[heat] { COUNT("heat", $n) }
     }
 event-piece =
     { $person ->
