@@ -125,7 +125,7 @@ word-untagged-cards =
     { $each ->
         [1] за каждую вашу карту без меток
        *[other] за каждые { COUNT("card", $each, case: "acc") } без меток у вас
-    } (включая эту)
+    } в игре (включая эту)
 
 word-forests =
     { $each ->
@@ -213,27 +213,14 @@ word-lose-item = { COUNT($resource, $amount, case: "acc") }
 word-gain-production = увеличьте { $what }{ $per }
     .inf = увеличить { $what }{ $per }
     .rep = увеличивайте { $what }{ $per }
-word-gain-production-item =
-    { $place ->
-        [first] производство { "" }
-       *[next] { "" }
-    }{ $resources } на { $amount }{ $count ->
-        [1] { "" }
-       *[other] { " " }каждое
-    }
+word-gain-production-item = { $resources } на { $amount }
 word-lose-production = уменьшите { $what }
     .inf = уменьшить { $what }
     .rep = уменьшайте { $what }
-word-lose-production-item =
-    { $place ->
-        [first] производство { "" }
-       *[next] { "" }
-    }{ $resources } на { $amount }{ $count ->
-        [1] { "" }
-       *[other] { " " }каждое
-    }
-production-name = { NOUN($resource, of: "production", form: "of") }
-production-steps = на { $amount }
+word-lose-production-item = { $resources } на { $amount }
+# «увеличьте производство тепла и производство растений на 2»: ясно, что на 2 каждое
+production-name = производство { NOUN($resource, of: "production", form: "of") }
+production-steps = — на { $amount }
 word-cut-production = уменьшите производство { NOUN($resource, of: "production", form: "of") } любого игрока на { $amount }
     .inf = уменьшить производство { NOUN($resource, of: "production", form: "of") } любого игрока на { $amount }
 
@@ -251,17 +238,17 @@ word-raise =
         } на { COUNT("step", $steps, case: "acc") }
 word-gain-rating =
     увеличьте { $again ->
-        [yes] его
+        [yes] его ещё
        *[no] свой РТ
     } на { $amount }{ $per }
     .inf =
         увеличить { $again ->
-            [yes] его
+            [yes] его ещё
            *[no] свой РТ
         } на { $amount }{ $per }
     .rep =
         увеличивайте { $again ->
-            [yes] его
+            [yes] его ещё
            *[no] свой РТ
         } на { $amount }{ $per }
 
@@ -330,13 +317,13 @@ word-claim-space = отметьте свободную область своим
 word-flood = отнимите до { COUNT("mc", $amount) } у владельца одного из жетонов рядом с этим океаном
     .inf = отнять до { COUNT("mc", $amount) } у владельца одного из жетонов рядом с этим океаном
 
-word-remove = уберите до { $what } у любого игрока
-    .inf = убрать до { $what } у любого игрока
-word-remove-item = { COUNT($resource, $amount, case: "gen") }
-word-remove-cubes-item = { COUNT($kind, $amount, case: "gen") }
-word-steal = украдите до { $what } у любого другого игрока
-    .inf = украсть до { $what } у любого другого игрока
-word-steal-item = { COUNT($resource, $amount, case: "gen") }
+word-remove = уберите { $what } у любого игрока
+    .inf = убрать { $what } у любого игрока
+word-remove-item = до { COUNT($resource, $amount, case: "gen") }
+word-remove-cubes-item = до { COUNT($kind, $amount, case: "gen") }
+word-steal = украдите { $what } у любого другого игрока
+    .inf = украсть { $what } у любого другого игрока
+word-steal-item = до { COUNT($resource, $amount, case: "gen") }
 
 word-add-cubes =
     добавьте { $what } { $to ->
@@ -571,13 +558,16 @@ word-colony-built =
 word-discount =
     { $what ->
         [none] разыгрывая карту, платите за неё на { COUNT("mc", $amount) } меньше
-       *[other] разыгрывая карту, платите за неё на { COUNT("mc", $amount) } меньше за { $what }
+       *[other] разыгрывая карту, платите за неё на { COUNT("mc", $amount) } меньше{ $what }
     }
 word-discount-item =
-    каждую { $place ->
-        [first] её метку
-       *[next] метку
-    } { NOUN($tag, of: "tag") }
+    { $tag ->
+        [event] , если это событие
+       *[other] { $place ->
+            [first] { " " }за каждую её метку
+           *[next] каждую метку
+        } { NOUN($tag, of: "tag") }
+    }
 word-metal-value = каждая единица { $what } стоит на { COUNT("mc", $more) } больше
 word-metal-value-item = { NOUN($metal, case: "gen") }
 word-shift-needs = можете отклоняться от требований карт к температуре, уровню кислорода и океану на { COUNT("step", $steps, case: "acc") } в любую сторону
@@ -710,9 +700,9 @@ word-parameter-raised =
 word-forest-gained = каждый раз, когда вы получаете жетон леса
 word-action-used = каждый раз, когда вы выполняете действие синей карты
 word-store-gained = каждый раз, когда вы получаете запас { NOUN($resource, case: "gen") }
-word-rating-raised = каждый раз, когда ваш РТ увеличивается впервые за фазу
+word-rating-raised = когда ваш РТ впервые за фазу увеличивается
 word-costly-discount = разыгрывая карту стоимостью не менее { COUNT("mc", $cost) }, платите за неё на { COUNT("mc", $amount) } меньше
-word-paid-discount = оплачивая карту, можете { $cost_inf }, чтобы заплатить за неё на { COUNT("mc", $amount) } меньше
+word-paid-discount = оплачивая карту, можете { $cost_inf }, чтобы заплатить на { COUNT("mc", $amount) } меньше
 word-standard-discount = стандартные действия за { NOUN("mc") } стоят для вас на { COUNT("mc", $amount) } меньше
 word-forest-price = чтобы получить жетон леса, тратьте только { COUNT("plant", $plants, case: "acc") }
 word-shift-zones = можете отклоняться от требований карт к температуре и уровню кислорода на одну цветную зону в любую сторону
@@ -734,12 +724,12 @@ word-per-active-card =
     1{ "\u00A0" }ПО за { $each ->
         [1] каждую вашу синюю карту
        *[other] каждые { COUNT("card-blue", $each, case: "acc") } у вас
-    } (включая эту)
+    } в игре (включая эту)
 word-per-card =
     1{ "\u00A0" }ПО за { $each ->
         [1] каждую вашу карту проекта
        *[other] каждые { COUNT("card-project", $each, case: "acc") } у вас
-    } (включая эту)
+    } в игре (включая эту)
 
 ## Слова среди значков и названия значков, у которых нет своего заголовка
 

@@ -51,7 +51,7 @@ event-converted =
        *[other] { $player } обменивает
     } { $what ->
         [plants] { COUNT("plant", $n, case: "acc") } на жетон озеленения
-       *[heat] { COUNT("heat", $n, case: "acc") } на температуру
+       *[heat] { COUNT("heat", $n, case: "acc") } на повышение температуры
     }
 event-milestone =
     { $person ->

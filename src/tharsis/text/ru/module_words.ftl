@@ -14,18 +14,26 @@ word-raise-one-item =
         [oxygen] уровень кислорода
        *[oceans] долю океана
     }
-word-remove-by-tag = уберите до { $what } у любого игрока с меткой { NOUN($tag, of: "tag") }
-    .inf = убрать до { $what } у любого игрока с меткой { NOUN($tag, of: "tag") }
+word-remove-by-tag = уберите { $what } у любого игрока с меткой { NOUN($tag, of: "tag") }
+    .inf = убрать { $what } у любого игрока с меткой { NOUN($tag, of: "tag") }
 word-reveal-until =
-    раскрывайте карты колоды, пока не найдёте { $cards } { $tag ->
+    раскрывайте карты колоды, пока не найдёте { COUNT("card", $cards, case: "acc") } { $tag ->
         [none] со значком { NOUN($cube, 1, case: "gen") }
        *[other] с меткой { NOUN($tag, of: "tag") }
     }; возьмите их в руку, а остальные сбросьте
     .inf =
-        раскрывать карты колоды, пока не найдёте { $cards } { $tag ->
+        раскрывать карты колоды, пока не найдёте { COUNT("card", $cards, case: "acc") } { $tag ->
             [none] со значком { NOUN($cube, 1, case: "gen") }
            *[other] с меткой { NOUN($tag, of: "tag") }
         }; возьмите их в руку, а остальные сбросьте
-word-exchange-worth = потратьте любое количество { NOUN($give, "other", case: "gen") } с этой карты, чтобы получить { COUNT($get, $worth, case: "acc") } за каждую единицу
-    .inf = потратить любое количество { NOUN($give, "other", case: "gen") } с этой карты, чтобы получить { COUNT($get, $worth, case: "acc") } за каждую единицу
-word-cubes-pay = разыгрывая карту с меткой { NOUN($tag, of: "tag") }, можете тратить { NOUN($holds, "other", case: "acc") } с этой карты: каждая единица — это { COUNT("mc", $worth) }
+word-exchange-worth =
+    потратьте любое количество { NOUN($give, "other", case: "gen") } с этой карты, чтобы получить { COUNT($get, $worth, case: "acc") } за { $give ->
+        [microbe] каждого микроба
+       *[other] каждую единицу
+    }
+    .inf =
+        потратить любое количество { NOUN($give, "other", case: "gen") } с этой карты, чтобы получить { COUNT($get, $worth, case: "acc") } за { $give ->
+            [microbe] каждого микроба
+           *[other] каждую единицу
+        }
+word-cubes-pay = разыгрывая карту с меткой { NOUN($tag, of: "tag") }, можете тратить { NOUN($holds, "other", case: "acc") } с этой карты: за { NOUN($holds, 1, of: "each") } { NOUN($holds, 1, case: "acc") } платите на { COUNT("mc", $worth) } меньше

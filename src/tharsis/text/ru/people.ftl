@@ -63,15 +63,15 @@ people-access-group-hint = Стол видят те, кто знает ваше 
 people-access-group-short = Моя группа
 people-title = Название стола
 people-word = Общее слово
-people-rated-hint = Идёт в рейтинг: для всех желающих, без ботов, без выбранного зерна
-people-counts = Идёт в рейтинг, если открыто для всех
+people-rated-hint = Идёт в рейтинг: для всех желающих, без ботов, без своего слова раздачи
+people-counts = Идёт в рейтинг, если стол открыт для всех
 people-players-number = Игроки
 people-open-to = Для кого
 people-all-choices = Все настройки
 people-open-it = Открыть стол
 web-kind-open = Любой
 web-setup-nobody-sees = Месту для любого нужен стол, который видят другие: откройте его для всех или для группы
-web-setup-seed-chosen = За столом для всех зерно не выбирают: его тянет сервер, чтобы никто не знал раздачи
+web-setup-seed-chosen = За столом для всех слово раздачи выбирает сервер, чтобы никто не знал её заранее
 web-setup-no-open-seat = За столом для всех нужно хотя бы одно место для любого
 web-setup-not-rateable = Стол на рейтинг открыт для всех: один человек здесь, остальные места — для любого, без ботов
 web-setup-coop-unrated = Партия, в которой все побеждают или проигрывают вместе, не идёт в рейтинг
@@ -87,7 +87,7 @@ people-pace-all = Любой темп
 people-pace-none = Без часов
 people-pace-none-hint = Каждый думает сколько нужно
 people-pace-clock = Вживую
-people-pace-clock-hint = Несколько секунд на каждый ход; остальное снимают с вашего запаса на партию
+people-pace-clock-hint = Несколько секунд на каждый ход; дальше расходуется ваш запас времени на всю партию
 people-pace-days = Дни
 people-pace-days-hint = Несколько дней на каждый ход — для игры по переписке
 people-bank = Время на всю партию
@@ -122,12 +122,12 @@ people-players =
         [few] { $n } игрока
        *[other] { $n } игроков
     }
-people-leave-group = Выйти из { $word }
+people-leave-group = Выйти из группы «{ $word }»
 
 ## Имена
 
 people-my-name = Ваше имя
-people-name-hint = Без учётной записи и пароля: имя держится на секрете в этом браузере. Создайте ссылку — и сможете перенести имя в другой.
+people-name-hint = Без учётной записи и пароля: имя хранится в этом браузере. Создайте ссылку, чтобы перенести его в другой.
 people-name-rules = От 2 до 24 букв или цифр; пробелы, точки и дефисы — только внутри. Похожих имён не бывает.
 people-take-name = Взять это имя
 people-rename = Сменить имя
@@ -136,7 +136,7 @@ people-recovery = Взять имя с собой
 people-recovery-hint = Кто откроет эту ссылку, тот станет вами, со всеми партиями и рейтингами. Берегите её, как ключ. Новая ссылка заменяет прежнюю.
 people-recovery-link = Ваша ссылка
 people-make-recovery = Создать ссылку
-people-recovery-unknown = Эта ссылка ничья. Возможно, уже создана более новая
+people-recovery-unknown = Эта ссылка не ведёт ни к какому имени. Возможно, уже создана более новая
 people-browsers = Ваши браузеры
 people-forget-others = Забыть все другие браузеры
 people-forget = Забыть этот браузер
@@ -155,7 +155,7 @@ people-name-taken = Так или очень похоже кого-то уже �
 
 ## Рейтинги
 
-people-ratings-hint = Рейтинг считают за столами на рейтинг, отдельно для каждой игры и числа игроков. Все начинают с 1500; до { $n } партий у рейтинга стоит знак вопроса.
+people-ratings-hint = Рейтинг меняют только партии за столами на рейтинг, отдельно для каждой игры и числа игроков. Все начинают с 1500; до { $n } партий рядом с рейтингом стоит знак вопроса.
 people-no-ratings = Ещё не окончено ни одной партии на рейтинг
 people-no-rated-games = Партий на рейтинг ещё не было
 people-all-players = Все игроки
@@ -177,6 +177,7 @@ people-against = Соперники
 people-rank = { $n } из { $of }
 people-edition =
     { $n ->
+        [one] { $game }, { $n } игрок
         [few] { $game }, { $n } игрока
        *[other] { $game }, { $n } игроков
     }
@@ -189,14 +190,15 @@ people-career =
 people-chart =
     { $n ->
         [one] Рейтинг после { $n } партии: { $rating }
+        [few] Рейтинг за { $n } партии, сейчас { $rating }
        *[other] Рейтинг за { $n } партий, сейчас { $rating }
     }
 people-nobody = Такого игрока нет
 
 ## Честность
 
-people-seed-hash = Раздача уже определена. SHA-256 её зерна:
-people-seed-after = Зерно: { $seed }. Его SHA-256 показывали до начала партии: { $hash }
+people-seed-hash = Раздача уже определена. SHA-256 её слова:
+people-seed-after = Слово раздачи: { $seed }. Его SHA-256 показывали до начала партии: { $hash }
 people-seed-verify = Скачайте файл партии и проверьте каждый ход:
 
 ## Отказы
@@ -217,18 +219,18 @@ people-wait-longer = Дайте этому игроку три минуты
 people-too-many-tries = Слишком много попыток; подождите немного
 people-too-many-lines = Слишком много сразу; подождите немного
 people-empty-line = Сначала напишите что-нибудь
-people-no-teaching = За столом на рейтинг в руку не заглядывают; тот, кто играет за тем же столом, — тоже
+people-no-teaching = Нельзя показывать руку за столом на рейтинг и тем, кто играет за этим же столом
 people-teach-unknown = Эта ссылка уже не показывает ничьей руки
 
 ## Люди за столом
 
 people-panel = Люди
 people-here = здесь
-people-away = отошёл: { $time }
-people-never = ещё не приходил
+people-away = нет на месте: { $time }
+people-never = ещё не было
 people-bot-instead = играет бот
 people-resigned = сдался
-people-come-back = Я вернулся
+people-come-back = Вернуться за стол
 people-bot-plays-for-you = За вас играет бот.
 people-resign = Сдаться
 people-resign-sure = Сдаться? Дальше за вас будет играть бот, и вернуться нельзя.
@@ -254,19 +256,19 @@ people-teach-count =
 people-teach-looking = Вы смотрите в руку игрока { $name }.
 people-shows-hand = показывает руку
 
-## Разговор
+## Чат
 
-people-chat = Разговор
+people-chat = Чат
 people-chat-empty = Пока никто ничего не сказал
 people-chat-line = Скажите что-нибудь
 people-send = Отправить
-people-mute = Не слышать
+people-mute = Заглушить
 people-unmute = Снова слышать
 phrase-hello = Привет!
 phrase-good-luck = Удачи и приятной игры!
 phrase-one-moment = Минутку, пожалуйста
 phrase-back-soon = Скоро вернусь
-phrase-your-turn = Твой ход
+phrase-your-turn = Ваш ход
 phrase-nice = Хороший ход!
 phrase-ouch = Ой!
 phrase-thanks = Спасибо!

@@ -4,8 +4,8 @@
 
 reason-at-least =
     { $parameter ->
-        [temperature] нужна температура { DEGREES($need) }, сейчас { DEGREES($have) }
-        [oxygen] нужен уровень кислорода { PERCENT($need) }, сейчас { PERCENT($have) }
+        [temperature] нужна температура не ниже { DEGREES($need) }, сейчас { DEGREES($have) }
+        [oxygen] нужен уровень кислорода не ниже { PERCENT($need) }, сейчас { PERCENT($have) }
        *[oceans] нужно: { COUNT("tile", $need) } океана, сейчас { $have }
     }
 reason-at-most =

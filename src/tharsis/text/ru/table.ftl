@@ -28,7 +28,7 @@ tbl-income = { $total } = { $production } + РТ { $rating }
 tbl-see-keep = посмотреть { $n }, оставить { $keep }
 tbl-bonus = бонус
 tbl-bonus-development = эта карта −{ COUNT("mc", $n) }
-tbl-bonus-construction = вторая карта или взять 1
+tbl-bonus-construction = разыграть вторую или взять 1
 tbl-bonus-action = одно действие дважды
 tbl-bonus-production = +{ COUNT("mc", $n) }
 tbl-bonus-research = посмотреть 5, оставить 2
@@ -43,7 +43,7 @@ tbl-choose-sure = { NAME($phase, of: "ares-phase") }?
 tbl-plan-hint = Каждую выбранную фазу разыгрывают все; бонус — только у тех, кто её выбрал.
 tbl-your-bonus = Ваш бонус
 tbl-others = Что могут другие
-tbl-last-choices = последние выборы
+tbl-last-choices = прошлый выбор
 tbl-closed = закрыта: выбрана в прошлом раунде
 tbl-hand-money = { $cards }, { $money }
 
@@ -56,8 +56,8 @@ tbl-hidden = скрыто
 
 ## What lies before players
 
-tbl-engine = Ваша система
-tbl-engine-short = Система
+tbl-engine = Ваш движок
+tbl-engine-short = Движок
 tbl-green = зелёных: { $n }
 tbl-blue = синих: { $n }
 tbl-red = красных: { $n }
@@ -78,8 +78,8 @@ tbl-close = Закрыть
 ## Money
 
 # $n: how many cards
-tbl-sell = продать { COUNT("card", $n) }
-tbl-short-sell = не хватает { COUNT("mc", $n) }: продать { COUNT("card", $sales) }
+tbl-sell = продать { COUNT("card", $n, case: "acc") }
+tbl-short-sell = не хватает { COUNT("mc", $n) }: продать { COUNT("card", $sales, case: "acc") }
 tbl-sell-or-choose = продать { $n } или выбрать её
 tbl-if-chosen = { $n }, если выберете
 tbl-another-phase = в другой фазе
@@ -91,7 +91,7 @@ tbl-sell-and-do = Продать { $n } и разыграть
 tbl-balance = { $sum }: останется { COUNT("mc", $n) }
 tbl-you-have = У вас { COUNT("mc", $n) }.
 # $n: printed price, $why: what makes it less, $have: money
-tbl-price-why = Напечатано { $n } M€; { $why }. У вас { $have }.
+tbl-price-why = На карте { $n } M€; { $why }. У вас { $have }.
 tbl-points = очки
 # $n: now, $was: before
 tbl-was = { $n }, было { $was }
@@ -99,7 +99,7 @@ tbl-after-now = сейчас
 tbl-after-then = потом
 tbl-unchanged = Без изменений
 tbl-next-generation = следующее поколение
-tbl-printed = Напечатано { $n } M€; { $why }.
+tbl-printed = На карте { $n } M€; { $why }.
 tbl-metals-first = Сначала металлы
 tbl-use-first = Сначала { NAME($resource, of: "resource") }
 tbl-keep = Сохранить: { NAME($resource, of: "resource") }
@@ -112,7 +112,7 @@ tbl-turn-over = Ход завершён
 tbl-end-now = Завершить сейчас
 tbl-undo-of = Отменить: { $player }
 tbl-forward = Ускорить
-tbl-forward-hint = Боты ходят мгновенно, пока не спросят вас
+tbl-forward-hint = Боты ходят мгновенно, пока не понадобится ваше решение
 tbl-hold = Отмена после хода
 tbl-hold-moment = 4 секунды
 tbl-hold-never = никогда
@@ -125,5 +125,5 @@ tbl-pace-once = мгновенно
 # $what: cards and actions left, $more: how many are not named
 tbl-pass-sure = Вы ещё можете: { $what }{ $more ->
         [0] {""}
-       *[other] , и ещё { $more }
-    }. Всё равно пасовать?
+       *[other] { " " }и ещё { $more }
+    }. Всё равно спасовать?
