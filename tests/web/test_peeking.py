@@ -22,7 +22,7 @@ GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("ares", 2, {}),
     ("ares", 2, {"coop": True}),
 ]
-MOVES = int(os.environ.get("THARSIS_PEEKS", "60"))
+MOVES = int(os.environ.get("THARSIS_PEEKS", "25"))
 NEVER = {"mars": "keep predators", "ares": "play zeppelins"}
 """Hardly ever among the options."""
 
