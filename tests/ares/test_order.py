@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from tests.ares.rounds import opened
-from tests.ares.scenes import ALL_4_MC
 from tests.mars.statements import rule
 from tharsis import ares
 from tharsis.ares.rules.asks import Happened
@@ -18,6 +17,8 @@ from tharsis.ares.state import Phase
 from tharsis.core.game import BEGIN_PHASE
 from tharsis.core.notation import Option
 
+FOUR_MC = 2
+"""The reward of 4 M€, as a token holds it."""
 DRAWS = {Happened.DREW, Happened.SEEN, Happened.REVEALED}
 FREE = (Phase.DEVELOPMENT, Phase.CONSTRUCTION, Phase.ACTION)
 """In these phases no card is drawn without an answer."""
@@ -63,7 +64,7 @@ class Player:
 def random_position(players: int, seed: int) -> ares.Game:
     """Some moment of a random game in which cards are played, or near its end; under every ocean token lie 4 M€."""
     game, dice = ares.new_game(players=players, seed=seed), random.Random(seed)
-    game.state.ocean_reward[:] = ALL_4_MC
+    game.state.ocean_reward[:] = FOUR_MC
     for _ in range(dice.randrange(30, 300)):
         if not game.over:
             seat = dice.choice(game.to_move)

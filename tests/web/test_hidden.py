@@ -48,7 +48,9 @@ VIEW = BaseGame.view
 
 
 NAMED = "|".join(STANDARD_PROJECTS)
-PROJECTS = re.compile(rf"""["'](?:standard_projects|beside)["']:\s*\[[^]]*\]|["'](?:project|cause)["']:\s*["'](?:{NAMED})["']""")
+PROJECTS = re.compile(
+    rf"""["'](?:standard_projects|beside)["']:\s*\[[^]]*\]|["'](?:project|cause)["']:\s*["'](?:{NAMED})["']"""
+)
 """Where a view names standard projects and spots beside the map; some are named like cards."""
 
 

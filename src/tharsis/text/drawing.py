@@ -25,7 +25,7 @@ GLUED = ("elsewhere", "there", "on", "next", "again", "keep", "free", "buy")
 AT_MOST = (w.AtMost, w.AtMostZone)
 """Requirements in a dashed frame."""
 LONG_TITLE, LONG_WORD, LONGEST_TITLE = 22, 14, 38
-LONG_TEXT, LONGEST_TEXT = 150, 200
+LONG_TEXT, LONGEST_TEXT = 150, 190
 
 
 def cost_of(card: Card) -> int:

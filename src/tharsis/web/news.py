@@ -18,6 +18,8 @@ NOBODYS = ("parameter", "tile")
 SHOWN_ENTRIES = 90
 LONGEST = 3 * SHOWN_ENTRIES
 """A log that has grown so long is begun anew."""
+BEGUN = 60
+"""Moves before those told that may belong to the same line."""
 KEPT_LOGS = 3
 """Readers of one game whose logs are kept."""
 SHARED = "shared"
@@ -318,8 +320,8 @@ class Log:
         self._entries: list[Entry] = []
         self._lines: list[Line | None] = []
 
-    def lines(self, entries: Sequence[Entry]) -> list[Line] | None:
-        """Of these entries, oldest first; None when they do not go on from what was told."""
+    def lines(self, entries: Sequence[Entry], first: int) -> list[Line] | None:
+        """Of these entries from number `first` on, oldest first; None when they do not go on from what was told."""
         known = self._known(entries)
         if known is None or len(self._entries) > LONGEST:
             return None
@@ -331,7 +333,7 @@ class Log:
         for at in loose:
             self._lines[at] = told_line(drafts[at], self._writer)
         self._lines += [told_line(draft, self._writer) for draft in drafts[len(self._lines) :]]
-        return [line for line in self._lines if line is not None and line.number >= entries[0].number] if entries else []
+        return [line for line in self._lines if line is not None and line.number >= first]
 
     def _known(self, entries: Sequence[Entry]) -> int | None:
         """How many of the entries were told."""
@@ -356,13 +358,18 @@ def told_line(draft: Draft, writer: Writer) -> Line | None:
     return line if line.bits or line.causes or not draft.is_bare else None
 
 
-def live_lines(logs: dict[Reader, Log], entries: Sequence[Entry], style: Style, reader: Reader) -> list[Line]:
-    """The same as `lines`, from the logs of the game where one goes on."""
+def live_lines(
+    logs: dict[Reader, Log], entries: Sequence[Entry], style: Style, reader: Reader, every: Sequence[Entry] = ()
+) -> list[Line]:
+    """The same as `lines`, from the logs of the game where one goes on. `every` are all entries, of which these are the last: a
+    line that was begun before them is not told by halves."""
+    first = entries[0].number if entries else 0
+    begun = [*every[max(0, len(every) - len(entries) - BEGUN) : len(every) - len(entries)], *entries] if every else entries
     log = logs.pop(reader, None) or Log(style, reader)
-    told = log.lines(entries)
+    told = log.lines(begun, first)
     if told is None:
         log = Log(style, reader)
-        told = log.lines(entries)
+        told = log.lines(begun, first)
     logs[reader] = log
     while len(logs) > KEPT_LOGS:
         del logs[next(iter(logs))]

@@ -65,7 +65,7 @@ def table(live: LiveGame, seat: int, t: Texts, look: Look | None = None) -> Tabl
         points = live.points(live.game)
         entries, number = news.recent(live.entries, seat), live.number
         last = played_cards(live.entries, live.game.players)
-        lines = news.live_lines(live.logs, entries, STYLE, scene.reader)
+        lines = news.live_lines(live.logs, entries, STYLE, scene.reader, live.entries)
     digest = news.digest(entries, lines, seat) if seat >= 0 else []
     ask = look_panel(scene, look, points[seat]) if look and seat >= 0 else ask_panel(scene)
     if scene.options:
