@@ -1,18 +1,16 @@
 """Games and moves on disk. A move is on the disk before anybody is told of it."""
 
 from tharsis.store.database import Database
-from tharsis.store.people import (
+from tharsis.store.people import LOBBY, NameTaken, People
+from tharsis.store.people_rows import (
     CLOCK,
     DAYS,
     GROUP,
     LINK,
-    LOBBY,
     NO_CLOCK,
     OPEN,
     PUBLIC,
     ChatRow,
-    NameTaken,
-    People,
     PlaceRow,
     PlayerRow,
     RatedRow,

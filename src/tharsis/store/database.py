@@ -17,7 +17,8 @@ from sqlalchemy.pool import StaticPool
 
 from tharsis.store.migrations import TooNew, migrate
 from tharsis.store.notes import Notes
-from tharsis.store.people import People, PlaceRow, TableRow
+from tharsis.store.people import People
+from tharsis.store.people_rows import PlaceRow, TableRow
 from tharsis.store.people_tables import BROWSERS
 from tharsis.store.records import (
     GameRow,

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from tharsis.store.people_rows import GROUP, LINK, OPEN, PUBLIC, ChatRow, PlaceRow, PlayerRow, RatedRow, RatingRow, TableRow
 from tharsis.store.people_tables import (
     BROWSERS,
     CHAT,
@@ -27,105 +28,12 @@ from tharsis.store.tables import GAMES, SEATS, SERVERS, SITTINGS, delete_games
 
 LOBBY = "@lobby"
 """What pages that show all tables listen to."""
-LINK, PUBLIC, GROUP = "link", "public", "group"
-OPEN = "open"
-"""A seat that waits for somebody."""
-NO_CLOCK, CLOCK, DAYS = "none", "clock", "days"
 MU, SIGMA = 25.0, 25.0 / 3
 SHOWN_CHAT = 60
 
 
 class NameTaken(Exception):
     """Somebody else is called so, or nearly so."""
-
-
-@dataclass(frozen=True, slots=True)
-class TableRow:
-    """How people meet at a game."""
-
-    game: str
-    access: str = LINK
-    word: str = ""
-    title: str = ""
-    language: str = "en"
-    is_rated: bool = False
-    pace: str = NO_CLOCK
-    bank: float = 0.0
-    """Seconds each player has for the whole game beside those for each move."""
-    step: float = 0.0
-    """Seconds for each move."""
-    at_end: str = "pass"
-    host: str = ""
-    """The browser that made it, as a hash."""
-    created: float = 0.0
-    started: float | None = None
-
-    @property
-    def has_clock(self) -> bool:
-        return self.pace != NO_CLOCK
-
-
-@dataclass(frozen=True, slots=True)
-class PlaceRow:
-    seat: int
-    player: str | None = None
-    invite: str = ""
-    opened: float | None = None
-    left: float | None = None
-    resigned: float | None = None
-    stood_in: bool = False
-    """A program has made moves here in a person's place."""
-    teach_hash: str | None = None
-    mutes: str = ""
-
-    @property
-    def muted(self) -> frozenset[int]:
-        return frozenset(int(seat) for seat in self.mutes.split())
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerRow:
-    id: str
-    name: str
-    created: float = 0.0
-
-
-@dataclass(frozen=True, slots=True)
-class ChatRow:
-    id: int
-    seat: int
-    time: float
-    phrase: str
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class RatingRow:
-    player: str
-    name: str
-    edition: str
-    players: int
-    mu: float
-    sigma: float
-    games: int
-    wins: int
-
-
-@dataclass(frozen=True, slots=True)
-class RatedRow:
-    """What a game did to a rating."""
-
-    game: str
-    seat: int
-    player: str
-    edition: str
-    players: int
-    rank: int
-    points: int
-    mu: float
-    sigma: float
-    before: float
-    time: float
 
 
 Doing = Callable[[], AbstractContextManager[sa.Connection]]

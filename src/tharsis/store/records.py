@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from tharsis.store.notes import Notes
-    from tharsis.store.people import People, PlaceRow, TableRow
+    from tharsis.store.people import People
+    from tharsis.store.people_rows import PlaceRow, TableRow
     from tharsis.store.reviews import Reviews
 
 PERSON, FRIEND, BOT = "person", "friend", "bot"
