@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -193,3 +194,15 @@ def test_killing_a_writer_loses_no_acknowledged_move(store: Database, tmp_path: 
         stored = store.moves("g")
         assert [row.number for row in stored] == list(range(len(stored)))
         assert len(stored) > acknowledged
+
+
+def test_threads_share_a_store_in_memory_without_losing_each_others_games() -> None:
+    store = Database(":memory:")
+
+    def fill(word: str) -> None:
+        for number in range(25):
+            add_game(store, f"{word}{number}")
+            assert store.game(f"{word}{number}").setup == {"players": 2, "draft": True}
+
+    with ThreadPoolExecutor(6) as threads:
+        list(threads.map(fill, "abcdef"))

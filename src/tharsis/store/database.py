@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
+import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import asdict
 from pathlib import Path
 from types import MappingProxyType
@@ -81,6 +82,8 @@ class Database:
     def __init__(self, place: str | Path) -> None:
         self.place = str(place)
         self.is_shared = self.place != ":memory:"
+        # One connection serves every thread there, and a transaction on it is everybody's.
+        self._alone: AbstractContextManager[Any] = nullcontext() if self.is_shared else threading.RLock()
         try:
             self._engine = _engine(str(place))
             migrate(self._engine)
@@ -98,7 +101,7 @@ class Database:
     @contextmanager
     def _reading(self) -> Iterator[sa.Connection]:
         try:
-            with self._engine.connect() as db:
+            with self._alone, self._engine.connect() as db:
                 yield db
         except SQLAlchemyError as error:
             raise Unavailable(f"the games cannot be read just now: {_reason(error)}") from error
@@ -106,7 +109,7 @@ class Database:
     @contextmanager
     def _writing(self) -> Iterator[sa.Connection]:
         try:
-            with self._engine.begin() as db:
+            with self._alone, self._engine.begin() as db:
                 yield db
         except IntegrityError:
             raise
