@@ -112,9 +112,9 @@ ui-nothing-wasted = nothing wasted
 ui-wasted = { COUNT("mc", $n) } wasted
 ui-it-will = What happens
 ui-play-it = Play it
-ui-less = less { NOUN($resource) }
-ui-more = more { NOUN($resource) }
-ui-to-pay = { NOUN($resource) } to pay
+ui-less = less { NOUN($resource, 2) }
+ui-more = more { NOUN($resource, 2) }
+ui-to-pay = { NOUN($resource, 2) } to pay
 ui-was = was { $n }
 
 ## Waiting

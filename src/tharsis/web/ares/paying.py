@@ -88,7 +88,7 @@ def price_tag(scene: Scene, option: str, card: CardBox | None, outcome: Outcome)
 def pay_rows(scene: Scene, outcome: Outcome) -> tuple[PayRow, ...]:
     t = scene.reader.t
     return tuple(
-        PayRow(p.resource, resource(p.resource), t.name("resource", p.resource), "", p.amount, p.fewest, p.most,
+        PayRow(p.resource, p.resource, resource(p.resource), t.name("resource", p.resource), "", p.amount, p.fewest, p.most,
                f"= {p.amount}", t("ui-left", n=p.have - p.amount))
         for p in outcome.payments
     )  # fmt: skip

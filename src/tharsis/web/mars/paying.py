@@ -18,9 +18,9 @@ from tharsis.web.texts import Texts
 
 
 def pay_row(payment: Payment, scene: Scene) -> PayRow:
-    t = scene.reader.t
+    t, kind = scene.reader.t, paid_with(payment.resource)
     return PayRow(
-        resource=payment.resource, icon=paid_icon(payment.resource), name=t.name("resource", paid_with(payment.resource)),
+        resource=payment.resource, kind=kind, icon=paid_icon(payment.resource), name=t.name("resource", kind),
         worth=t("ui-metal-worth", n=payment.worth) if payment.worth > 1 else "", amount=payment.amount,
         fewest=payment.fewest, most=payment.most, value=f"= {payment.amount * payment.worth}",
         left=t("ui-left", n=payment.have - payment.amount),
@@ -101,11 +101,10 @@ def presets(scene: Scene, option: str, now: Outcome, price: int) -> tuple[Preset
     """Ways to pay: the stores first, or one of them kept."""
     if not now.payments:
         return ()
-    t = scene.reader.t
-    ways: list[tuple[str, Mapping[str, int]]] = [
-        (t("tbl-metals-first") if len(now.payments) > 1 else t("tbl-use-first", resource=now.payments[0].resource), {})
-    ]
-    ways += [(t("tbl-keep", resource=p.resource), {p.resource: 0}) for p in now.payments]
+    t, kinds = scene.reader.t, {p.resource: paid_with(p.resource) for p in now.payments}
+    first = t("tbl-metals-first") if len(kinds) > 1 else t("tbl-use-first", resource=kinds[now.payments[0].resource])
+    ways: list[tuple[str, Mapping[str, int]]] = [(first, {})]
+    ways += [(t("tbl-keep", resource=kind), {key: 0}) for key, kind in kinds.items()]
     made = [preset(scene, option, name, wanted, now, price) for name, wanted in ways]
     return tuple(one for at, one in enumerate(made) if one.amounts not in [other.amounts for other in made[:at]])
 

@@ -110,9 +110,12 @@ def assemble(
 
 
 def phases(view: Mapping[str, Any], t: Texts) -> tuple[tuple[str, str], ...]:
-    """Each phase of a generation with its class."""
-    shown = (*PHASES, "solar") if any(every("has_solar_phase", view)) else PHASES
-    now = shown.index((SHOWN_AS | parts.table("SHOWN_AS")).get(view["phase"], view["phase"]))
+    """Each phase of a generation with its class; a module's phase goes by its own name where it stands."""
+    phase, modules = view["phase"], parts.table("SHOWN_AS")
+    shown = list(PHASES) + ["solar"] * any(every("has_solar_phase", view))
+    now = shown.index((SHOWN_AS | modules).get(phase, phase))
+    if phase in modules:
+        shown[now] = phase
     return tuple(("done" if at < now else "now" if at == now else "", t.name("phase", key)) for at, key in enumerate(shown))
 
 

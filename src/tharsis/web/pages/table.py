@@ -31,7 +31,6 @@ Posted = Annotated[Form, Depends(form_of)]
 Seat = Annotated[int | None, Query(ge=-1, le=4)]
 MAX_LINE = 40
 ENDINGS = ("pass", "done")
-PAYABLE = ("steel", "titanium", "heat")
 
 
 # --- looking ---------------------------------------------------------------------------------------------------------
@@ -142,7 +141,7 @@ def page(request: Request, context: Shared, id: str, seat: Seat = None) -> Respo
 def look(request: Request, context: Shared, id: str, option: str, seat: Seat = None) -> Response:
     """What an option would do, and how it would be paid."""
     live = context.lobby.find(id)
-    asked = {name: request.query_params.get(name, "") for name in PAYABLE}
+    asked = {name: value for name, value in request.query_params.items() if name != "seat"}
     wanted = {name: int(value) for name, value in asked.items() if value.isdecimal() and len(value) < 5}
     sold = tuple(request.query_params.getlist("sell")[:MAX_LINE]) if "sells" in request.query_params else None
     return show(request, record_of(request, context, live, seat, Look(option[:80], wanted, sold)))

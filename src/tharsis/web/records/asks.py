@@ -39,6 +39,9 @@ class Group:
 @dataclass(frozen=True, slots=True)
 class PayRow:
     resource: str
+    """What the option calls it: a resource, or the card whose cubes pay."""
+    kind: str
+    """What is counted."""
     icon: str
     name: str
     worth: str
