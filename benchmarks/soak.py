@@ -1,6 +1,6 @@
 """Many random games over every configuration: no exception, no broken invariant, every card played often enough.
 
-python benchmarks/soak.py [games per room] [room …]
+python benchmarks/soak.py [games per room] [room[:part of a configuration's name] …]
 """
 
 from __future__ import annotations
@@ -79,9 +79,14 @@ def rarely_played(name: str, played: Counter[int]) -> list[str]:
     return [card.key for i, card in enumerate(cards_of(name)) if played[i] < LEAST_PLAYED and card.key not in never_drawn]
 
 
+def configurations_of(room: str) -> list[Configuration]:
+    name, _, word = room.partition(":")
+    return [c for c in CONFIGURATIONS if c[0] == name and word in label(c)]
+
+
 def soak_room(room: str, games: int) -> bool:
     name, _, word = room.partition(":")
-    configurations = [c for c in CONFIGURATIONS if c[0] == name and word in label(c)]
+    configurations = configurations_of(room)
     played: Counter[int] = Counter()
     moves, begin = 0, time.perf_counter()
     each = -(-games // len(configurations))
@@ -99,8 +104,8 @@ def soak_room(room: str, games: int) -> bool:
 
 def main() -> None:
     games, rooms = sys.argv[1] if len(sys.argv) > 1 else str(GAMES_PER_ROOM), sys.argv[2:] or list(CHECKS)
-    if not games.isdecimal() or any(room not in CHECKS for room in rooms):
-        raise SystemExit(f"soak.py [games per room] [room …]; rooms: {', '.join(CHECKS)}")
+    if not games.isdecimal() or not all(configurations_of(room) for room in rooms):
+        raise SystemExit(f"soak.py [games per room] [room[:part of a configuration's name] …]; rooms: {', '.join(CHECKS)}")
     results = [soak_room(name, int(games)) for name in rooms]
     if not all(results):
         raise SystemExit(1)

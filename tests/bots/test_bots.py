@@ -141,7 +141,13 @@ def test_a_searching_bot_chooses_the_same_whatever_is_hidden() -> None:
 
 @pytest.mark.compiled
 @pytest.mark.parametrize(
-    "setup", [{"players": 2}, {"players": 4, "draft": True}, {"players": 1}, {"players": 3, "colonies": True}]
+    "setup",
+    [
+        {"players": 2},
+        {"players": 4, "draft": True},
+        {"players": 1},
+        {"players": 3, "colonies": True, "prelude": True, "venus": True},
+    ],
 )
 def test_bots_see_only_observations_all_game_long(setup: dict[str, object]) -> None:
     game = mars.new_game(seed="all game", **setup)  # type: ignore[arg-type]

@@ -33,7 +33,7 @@ def assert_deals_alike(game: BaseGame, seat: int) -> None:
         {"players": 2},
         {"players": 3, "draft": True},
         {"players": 2, "beginners": [1]},
-        {"players": 4, "colonies": True, "mixed_corporations": True},
+        {"players": 4, "colonies": True, "prelude": True, "venus": True, "mixed_corporations": True},
     ],
 )
 @pytest.mark.parametrize("moves", [0, 1, 4, 9, 14, 22, 60])
@@ -45,7 +45,13 @@ def test_a_deal_looks_the_same_to_the_seat(setup: dict[str, object], moves: int)
 
 @pytest.mark.compiled
 @pytest.mark.parametrize(
-    "setup", [{"players": 3}, {"players": 2, "draft": True}, {"players": 1}, {"players": 2, "colonies": True}]
+    "setup",
+    [
+        {"players": 3},
+        {"players": 2, "draft": True},
+        {"players": 1},
+        {"players": 2, "colonies": True, "prelude": True, "venus": True},
+    ],
 )
 def test_deals_look_the_same_all_game_long(setup: dict[str, object]) -> None:
     game = mars.new_game(seed="deals", **setup)  # type: ignore[arg-type]

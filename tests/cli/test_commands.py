@@ -59,10 +59,12 @@ def test_cards_are_drawn_on_a_page(tmp_path: Path) -> None:
     assert page.read_text().count("<article") == 220
 
 
-def test_colonies_is_a_switch_of_the_commands() -> None:
+def test_modules_are_switches_of_the_commands() -> None:
     words = ("simulate", "mars", "--players", "3", "--games", "1", "--json")
-    without, switched = (json.loads(run(*words, *more).stdout) for more in ((), ("--set", "colonies")))
-    assert without["finished"] == switched["finished"] == 1 and without["mean_scores"] != switched["mean_scores"]
+    switches = ((), ("--set", "colonies"), ("--set", "prelude=true", "--set", "venus=true"))
+    told = [json.loads(run(*words, *more).stdout) for more in switches]
+    assert [result["finished"] for result in told] == [1, 1, 1]
+    assert len({tuple(result["mean_scores"]) for result in told}) == len(switches)
 
 
 def test_card_draws_a_card() -> None:

@@ -19,19 +19,20 @@ MARS_BEGINNERS: list[dict[str, Any]] = [
     {"players": 2, "corporate_era": False, "beginners": [0, 1]},
 ]
 MARS_COLONIES: list[dict[str, Any]] = [
-    {"players": players, "colonies": True, "draft": players % 2 == 0, "mixed_corporations": players == 3}
+    {"players": players, "colonies": True, "map": key, "draft": players % 2 == 0, "mixed_corporations": players == 3}
+    for key in KEYS
     for players in range(1, 6)
 ]
 MARS_MAPS: list[dict[str, Any]] = [
-    {"players": players, "map": key, "draft": players == 3, "corporate_era": players != 4, "colonies": players == 5}
+    {"players": players, "map": key, "draft": players == 3, "corporate_era": players != 4}
     for key in KEYS[1:]
     for players in range(1, 6)
 ]
 """Maps other than that of the base game."""
 MARS_PRELUDE: list[dict[str, Any]] = [
     *(
-        {"players": players, "prelude": True, "map": KEYS[players % len(KEYS)], "draft": players % 2 == 0,
-         "colonies": players in (1, 3), "mixed_corporations": players == 4}
+        {"players": players, "prelude": True, "map": key, "draft": players % 2 == 0, "mixed_corporations": players == 4}
+        for key in KEYS
         for players in range(1, 6)
     ),
     {"players": 1, "prelude": True, "rating_goal": True},
@@ -43,16 +44,20 @@ MARS_VENUS: list[dict[str, Any]] = [
     {
         "players": players,
         "venus": True,
+        "map": key,
         "world_government": players != 4,
         "draft": players == 2,
         "mixed_corporations": players == 3,
         "corporate_era": players != 5,
     }
+    for key in KEYS
     for players in range(1, 6)
 ]
 ALL_MODULES = tuple(module.key for module in EXPANSIONS)
 MARS_ALL_MODULES: list[dict[str, Any]] = [
-    {"players": players, "map": key, **dict.fromkeys(ALL_MODULES, True)} for key in KEYS for players in range(1, 6)
+    {"players": players, "map": key, "draft": players in (3, 4), **dict.fromkeys(ALL_MODULES, True)}
+    for key in KEYS
+    for players in range(1, 6)
 ]
 """Everything there is, on every map."""
 

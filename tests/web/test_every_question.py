@@ -15,7 +15,7 @@ from tharsis.web.live import LiveGame
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("mars", 1, {}),
     ("mars", 2, {"draft": True, "colonies": True}),
-    ("mars", 3, {"colonies": True}),
+    ("mars", 3, {"colonies": True, "prelude": True, "venus": True, "map": "hellas"}),
     ("ares", 1, {"level": "expert"}),
     ("ares", 2, {"coop": True}),
     ("ares", 3, {"exchange": True}),

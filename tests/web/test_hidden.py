@@ -38,7 +38,7 @@ SEED = "q7Z-secret-seed"
 SPECTATOR = -1
 OWN_ZONES, OPEN_ZONES = (HAND, SEEN, PACK, CHOSEN), (TABLEAU, EVENTS)
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
-    ("mars", 2, {"draft": True, "colonies": True}),
+    ("mars", 2, {"draft": True, "colonies": True, "prelude": True, "venus": True}),
     ("mars", 1, {}),
     ("ares", 2, {}),
     ("ares", 2, {"coop": True}),

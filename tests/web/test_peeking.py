@@ -17,7 +17,7 @@ from tharsis.core.game import BaseGame
 from tharsis.web.live import LiveGame
 
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
-    ("mars", 2, {"draft": True, "colonies": True}),
+    ("mars", 2, {"draft": True, "colonies": True, "prelude": True, "venus": True}),
     ("mars", 1, {}),
     ("ares", 2, {}),
     ("ares", 2, {"coop": True}),

@@ -18,7 +18,12 @@ from tharsis.web.live import LiveGame
 
 TOLD = re.compile(r'class="points"|<sup>|#vp"/></svg></span></span>|href="/table/[^"]+/score"|"(?:total|scores)": ?[^n]')
 """Points of a player, of an award that is funded, of a choice; the way to the score; points of the API."""
-GAMES = [("mars", 2, {"colonies": True}), ("mars", 1, {}), ("ares", 2, {}), ("ares", 2, {"coop": True})]
+GAMES = [
+    ("mars", 2, {"colonies": True, "prelude": True, "venus": True}),
+    ("mars", 1, {}),
+    ("ares", 2, {}),
+    ("ares", 2, {"coop": True}),
+]
 
 
 def live_of(http: TestClient, id: str) -> LiveGame:
