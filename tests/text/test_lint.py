@@ -84,9 +84,20 @@ def test_no_card_says_what_its_language_has_given_up(code: str) -> None:
     assert [fault for text in said for fault in faults(text, NOWHERE, ON_CARDS[code])] == []
 
 
+WITHIN = {
+    "en": r"(?:You|City|Ocean|Greenery|Temperature|Oxygen|Steel|Titanium)",
+    "uk": r"(?:Ви|Місто|Океан|Зелень|Температура|Кисень|Сталь|Титан)",
+    "ru": r"(?:Вы|Город|Океан|Озеленение|Температура|Кислород|Сталь|Титан)",
+    "pl": r"(?:Obszar (?:miasta|oceanów|zieleni)|Temperatura|Tlen|Stal|Tytan)",
+    "it": r"(?:Tu|Giochi|Usi)",
+}
+"""What is no name, and small within a line."""
+FOR = r" (?:for|за|za|per) \d"
+
+
 @lru_cache(maxsize=2)
 def whole_game(name: str) -> tuple[Entry, ...]:
-    setup = {"colonies": True} if name == "mars" else {}
+    setup = {"colonies": True, "prelude": True, "venus": True} if name == "mars" else {}
     game, rng, entries = game_module(name).new_game(3, seed=7, **setup), random.Random(7), []
     while not game.over:
         seat = game.to_move[0]
@@ -97,20 +108,42 @@ def whole_game(name: str) -> tuple[Entry, ...]:
     return tuple(entries)
 
 
-def log_of(name: str, code: str, reader: int) -> Iterator[str]:
-    style = MARS if name == "mars" else ARES
-    for line in news.lines(whole_game(name), style, Reader(reader, texts(code), ("Ann", "Bob", "Eva"))):
-        yield news.told(line)
+def style_of(name: str) -> news.Style:
+    return MARS if name == "mars" else ARES
+
+
+def log_of(name: str, code: str, reader: int) -> Iterator[news.Line]:
+    yield from news.lines(whole_game(name), style_of(name), Reader(reader, texts(code), ("Ann", "Bob", "Eva")))
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_the_log_of_a_whole_game_tells_and_gives_no_orders(name: str, code: str) -> None:
-    orders = {"order": ORDERS[code]}
+    rules = {"order": ORDERS[code], "a capital within a line": rf"[,;:] {WITHIN[code]}\b", "two prices": f"{FOR}[^:;]*{FOR}"}
     for reader in (0, -1):
-        told = list(log_of(name, code, reader))
-        assert len(told) > 50 and [fault for text in told for fault in faults(text, NOWHERE, orders, IN_LOGS)] == []
-    assert not any("Ann" in text for text in log_of(name, code, 0)), "the reader is addressed"
+        lines = list(log_of(name, code, reader))
+        told = [news.told(line) for line in lines if line.css != news.SHARED]
+        assert len(told) > 50 and [fault for text in told for fault in faults(text, NOWHERE, rules, IN_LOGS)] == []
+        assert [text for text in told if text.count(": ") > 1] == [], "one colon a line"
+    assert not any("Ann" in news.told(line) for line in log_of(name, code, 0)), "the reader is addressed"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_payment_of_a_whole_game_is_told_once_and_with_what_it_paid(name: str) -> None:
+    style, entries = style_of(name), whole_game(name)
+    writer = news.Writer(style, Reader(-1, texts("en"), ("Ann", "Bob", "Eva")))
+    for entry in entries:
+        writer.write(entry)
+    paid = [row for entry in entries for row in entry.rows if row.kind == "paid"]
+    told = [row for draft in writer.drafts for row in (*draft.paid, *draft.rows) if row.kind == "paid"]
+    assert len(paid) > 50 and sorted(map(id, told)) == sorted(map(id, paid)), "each once"
+    priced = (*style.paid_before, *style.paid_after)
+    for draft in writer.drafts:
+        kind = draft.head.kind if draft.head else ""
+        assert not draft.paid or kind in priced, f"{draft.text} costs nothing"
+        assert all(row.seat == draft.seat for row in draft.paid), draft.text
+        cards = {row.cause for row in draft.paid} - {None, draft.card} - set(style.discounts)
+        assert all(draft.names(card) for card in cards), f"{draft.text} pays for {cards}"
 
 
 def called() -> str:

@@ -97,8 +97,8 @@ def test_a_payment_belongs_to_the_purchase_of_the_one_who_pays() -> None:
         (ME, did("paid", ME, resource="mc", amount=3)),
         (OTHER, did("paid", OTHER, resource="heat", amount=4)),
         (OTHER, did("paid", OTHER, resource="mc", amount=2)),
-        (OTHER, did("paid", OTHER, resource="steel", amount=2)),
-        (OTHER, did("played", OTHER, card="birds")),
+        (OTHER, caused("mine", "paid", OTHER, resource="steel", amount=2)),
+        (OTHER, caused("mine", "played", OTHER, card="mine")),
     ]
     entries = [Entry(number, seat, "", 0.0, (row,)) for number, (seat, row) in enumerate(rows)]
     told = plain(news.lines(entries, MARS, Reader(ME, EN, ("Ann", "Bob"))))
@@ -123,7 +123,7 @@ def caused(by: str, kind: str, seat: int, **facts: str | int) -> Event:
 
 def asteroid(seat: int, victim: int) -> tuple[Event, ...]:
     return (
-        did("paid", seat, resource="mc", amount=14), did("played", seat, card="asteroid"),
+        caused("asteroid", "paid", seat, resource="mc", amount=14), caused("asteroid", "played", seat, card="asteroid"),
         caused("asteroid", "gained", seat, resource="titanium", amount=2),
         caused("asteroid", "lost", victim, resource="plant", amount=3),
     )  # fmt: skip
@@ -132,14 +132,14 @@ def asteroid(seat: int, victim: int) -> tuple[Event, ...]:
 def test_a_card_and_a_standard_project_of_one_name_are_told_apart() -> None:
     project = (did("paid", 1, resource="mc", amount=14), did("project", 1, project="asteroid"))
     assert plain(on_mars((1, asteroid(1, 2)), (1, project))) == [
-        "Bob plays Asteroid for 14 M€: +2 titanium, Eva: −3 plants", "Bob uses the standard project Asteroid for 14 M€"
+        "Bob plays Asteroid for 14 M€: +2 titanium; −3 plants (Eva)", "Bob uses the standard project Asteroid for 14 M€"
     ]  # fmt: skip
 
 
 def test_what_another_card_does_because_of_it_is_told_with_its_name_and_space() -> None:
     gained = caused("rover_construction", "gained", ME, resource="mc", amount=2)
     (line,) = on_mars((1, (did("project", 1, project="city"), did("tile", 1, tile="city", space=34), gained)))
-    assert plain([line]) == ["Bob uses the standard project City: City (E8); Rover Construction: You: +2 M€"]
+    assert plain([line]) == ["Bob uses the standard project City: city (E8); +2 M€ (you, Rover Construction)"]
     assert line.spaces == (34,), "so that the page can light it"
 
 
@@ -151,7 +151,7 @@ def test_a_marked_space_is_named() -> None:
 def test_production_is_told_once_a_generation_the_reader_first() -> None:
     income = (did("gained", seat, resource="mc", amount=20) for seat in (2, 0, 1))
     (line,) = on_mars((1, (did("phase", 0, phase="production"), *income)))
-    assert plain([line]) == ["Production phase: You: +20 M€; Bob: +20 M€; Eva: +20 M€"]
+    assert plain([line]) == ["Production phase. You: +20 M€; Bob: +20 M€; Eva: +20 M€"]
 
 
 def test_fleets_that_come_home_belong_to_the_solar_phase() -> None:
@@ -215,30 +215,30 @@ def test_spaces_are_told_by_name_or_by_coordinates() -> None:
     noctis, beside, far = 29, 30, 61
     tiles = tuple(did("tile", 1, tile="city", space=space) for space in (noctis, beside, far))
     (line,) = on_mars((1, (did("project", 1, project="city"), *tiles)))
-    assert news.told(line).endswith("City (Noctis City; E4, next to Noctis City; I5)")
+    assert news.told(line).endswith("city (Noctis City; E4, next to Noctis City; I5)")
 
 
 def test_each_map_names_its_own_spaces() -> None:
     row = did("tile", 1, tile="city", space=61)
     entries = [Entry(0, 1, "", 0.0, (did("project", 1, project="city"), row))]
     said_on = {place: news.told(news.lines(entries, MARS, Reader(ME, EN, ("Ann", "Bob"), place))[0]) for place in (0, 1)}
-    assert said_on[0].endswith("City (I5)") and said_on[1].endswith("City (I5, next to South Pole)") != said_on[0]
+    assert said_on[0].endswith("city (I5)") and said_on[1].endswith("city (I5, next to South Pole)") != said_on[0]
 
 
 def test_a_payment_raised_by_selling_belongs_to_the_action() -> None:
-    use = did("used", OTHER, card="aquifer_pumping")
+    use = caused("aquifer_pumping", "used", OTHER, card="aquifer_pumping")
     paid, flipped = caused("aquifer_pumping", "paid", OTHER, resource="mc", amount=10), did("ocean", OTHER, token=4)
     entries = [Entry(0, OTHER, "", 0.0, (use,)), Entry(1, OTHER, "", 0.0, (sold(OTHER), paid)),
                Entry(2, OTHER, "", 0.0, (flipped, caused("fish", "cubes", OTHER, card="fish", amount=1)))]  # fmt: skip
     assert plain(news.lines(entries, STYLE, Reader(ME, EN, ("Ann", "Bob")))) == [
-        "Bob uses the action of Aquifer Pumping for 10 M€: Ocean; Fish: +1 animal", "Bob sells 1 card for 3 M€"
+        "Bob uses the action of Aquifer Pumping for 10 M€: ocean; +1 animal (Fish)", "Bob sells 1 card for 3 M€"
     ]  # fmt: skip
 
 
 def test_research_is_one_line_for_all() -> None:
     drew = [(seat, did("drew", seat, card="birds")) for seat in (OTHER, ME)]
     told = log((ME, did("phase", ME, phase="research")), *drew)
-    assert [text.replace("\u00a0", " ") for text in said(told)] == ["Research phase: You: +1 card; Bob: +1 card"]
+    assert [text.replace("\u00a0", " ") for text in said(told)] == ["Research phase. You: +1 card; Bob: +1 card"]
 
 
 @pytest.mark.parametrize("game", ["mars", "ares"])
@@ -266,3 +266,88 @@ def test_a_log_that_is_written_on_tells_what_a_new_one_would(game: str) -> None:
 def test_a_prelude_that_is_given_up_is_named_once() -> None:
     rows = (caused("loan", "gave_up", 1, card="loan"), caused("loan", "gained", 1, resource="mc", amount=15))
     assert plain(on_mars((1, rows))) == ["Bob discards the prelude Loan: +15 M€"]
+
+
+# --- whose a payment is ------------------------------------------------------------------------------------------------
+
+
+def test_what_an_action_costs_is_not_told_with_the_pass_after_it() -> None:
+    """Where passing is all that is left, it happens in the same move."""
+    rows = (
+        caused("restricted_area", "used", 1, card="restricted_area"),
+        caused("restricted_area", "paid", 1, resource="mc", amount=2),
+        caused("restricted_area", "drew", 1, card="birds"), did("passed", 1),
+    )  # fmt: skip
+    assert plain(on_mars((1, rows))) == [
+        "Bob uses the action of Restricted Area for 2 M€: +1 card", "Bob passes for this generation"
+    ]  # fmt: skip
+
+
+def test_what_a_card_makes_its_player_pay_is_no_price_of_the_next_one() -> None:
+    rows = [
+        caused("business_empire", "played", 1, card="business_empire"),
+        caused("business_empire", "paid", 1, resource="mc", amount=6),
+        caused("business_empire", "production", 1, resource="mc", amount=6),
+        caused("asteroid", "paid", 1, resource="mc", amount=14),
+        caused("asteroid", "played", 1, card="asteroid"),
+    ]
+    assert plain(on_mars(*((1, (row,)) for row in rows))) == [
+        "Bob plays Business Empire: −6 M€, M€ production +6", "Bob plays Asteroid for 14 M€"
+    ]  # fmt: skip
+
+
+def test_a_payment_for_an_effect_is_told_with_what_set_it_off() -> None:
+    by = "united_nations_mars_initiative"
+    rows = (
+        did("converted", OTHER, converted="heat", times=1), did("lost", OTHER, resource="heat", amount=8),
+        did("parameter", OTHER, parameter="temperature", level=-28), caused(by, "paid", OTHER, resource="mc", amount=6),
+        caused(by, "rating", OTHER, amount=1),
+    )  # fmt: skip
+    entries = [Entry(0, OTHER, "", 0.0, rows), Entry(1, OTHER, "", 0.0, (did("chose", OTHER, phase="production"),))]
+    assert plain(news.lines(entries, STYLE, Reader(ME, EN, ("Ann", "Bob")))) == [
+        "Bob converts 8 heat into 1 step of temperature: temperature −28 °C; −6 M€, TR +1 (United Nations Mars Initiative)",
+        "Bob chooses the production phase",
+    ]
+
+
+def test_what_is_given_up_for_a_discount_is_part_of_the_price() -> None:
+    by = "restructured_resources"
+    rows = (
+        caused("fish", "played", OTHER, card="fish"), caused(by, "lost", OTHER, resource="plant", amount=1),
+        caused("mine", "paid", OTHER, resource="mc", amount=5), caused("mine", "played", OTHER, card="mine"),
+    )  # fmt: skip
+    told = plain(news.lines([Entry(0, OTHER, "", 0.0, rows)], STYLE, Reader(ME, EN, ("Ann", "Bob"))))
+    assert told[1].endswith("for 1 plant and 5 M€") and not told[0].endswith("plant")
+
+
+def test_what_others_owe_to_a_trade_is_told_with_the_trade() -> None:
+    """Whoever has a colony on Pluto draws a card and discards one when anybody trades there."""
+    mine = (did("project", ME, project="power_plant"),)
+    trade = [caused("pluto", "paid", 1, resource="mc", amount=9), did("traded", 1, colony="pluto", track=2)]
+    drawn = [caused("pluto", "drew", seat, card=card) for seat, card in ((1, "birds"), (1, "fish"), (ME, "mine"))]
+    later = (caused("pluto", "discarded", ME, card="mine"),)
+    assert plain(on_mars((ME, mine), (1, (*trade, *drawn)), (ME, later))) == [
+        "You use the standard project Power Plant", "Bob trades with Pluto for 9 M€: +2 cards"
+    ]  # fmt: skip
+
+
+def test_the_price_of_a_space_is_told_with_its_tile() -> None:
+    project = (did("paid", 1, resource="mc", amount=25), did("project", 1, project="city"))
+    placed = (did("tile", 1, tile="city", space=61), did("paid", 1, resource="mc", amount=6))
+    assert plain(on_mars((1, project), (1, placed), (1, (did("passed", 1),)))) == [
+        "Bob uses the standard project City for 25 M€: −6 M€, city (I5)", "Bob passes for this generation"
+    ]  # fmt: skip
+
+
+def test_a_bonus_of_the_phase_is_nobodys_move() -> None:
+    phase = did("phase", SPECTATOR, phase="construction")
+    bonus = [(ME, did("drew", seat, card="mine")) for seat in (OTHER, ME)]
+    told = log((ME, phase), (ME, caused("fish", "played", ME, card="fish")), *bonus)
+    assert plain(told) == ["You play Fish", "Bob (Construction): +1 card", "You (Construction): +1 card"]
+
+
+def test_of_many_cards_that_are_revealed_the_number_is_told() -> None:
+    shown = [caused("search_for_life", "revealed", 1, card=card) for card in ("birds", "fish", "mine", "ants")]
+    used = caused("search_for_life", "used", 1, card="search_for_life")
+    assert plain(on_mars((1, (used, *shown)))) == ["Bob uses the action of Search For Life: 4 cards revealed"]
+    assert plain(on_mars((1, (used, *shown[:1])))) == ["Bob uses the action of Search For Life: Birds is revealed"]

@@ -14,6 +14,9 @@ from tharsis.web.places import place_name
 from tharsis.web.records import Bit
 from tharsis.web.texts import Texts
 
+NAMED = 3
+"""So many cards that are revealed are named; of more the number is told."""
+
 
 @dataclass(frozen=True, slots=True)
 class Reader:
@@ -26,6 +29,10 @@ class Reader:
 
     def name(self, seat: int) -> str:
         return self.t("ui-you") if seat == self.seat else self.names[seat]
+
+    def whose(self, seat: int) -> str:
+        """The name within a line."""
+        return self.t("event-you") if seat == self.seat else self.names[seat]
 
     def card(self, key: str) -> str:
         return self.t.name("card", key)
@@ -110,6 +117,11 @@ class Sum:
 
     def bits(self, reader: Reader) -> tuple[Bit, ...]:
         """What happened to others bears their mark."""
+        shown = [key for key in self.amounts if key[0] == "revealed"]
+        if len(shown) > NAMED:
+            for key in shown:
+                del self.amounts[key]
+            self.note(shown[0][1], "card", "event-revealed-many", n=len(shown))
         return tuple(
             self._noted(seat, what, reader)
             if kind == "note"
@@ -121,7 +133,7 @@ class Sum:
     def _noted(self, seat: int, what: str, reader: Reader) -> Bit:
         icon, key, arguments = self.notes[what]
         text = reader.t(key, **arguments)
-        return Bit(icon, text, text if seat == self.actor else f"{reader.name(seat)}: {text}")
+        return Bit(icon, text, text, whose="" if seat == self.actor else reader.whose(seat))
 
     def _placed(self, bit: Bit, kind: str, seat: int, what: str, reader: Reader) -> Bit:
         """With the spaces, where the tiles lie on any."""
@@ -136,29 +148,34 @@ def one_bit(kind: str, what: str, amount: int, seat: int, actor: int, reader: Re
     t = reader.t
     mark = seat + 1 if seat != actor and seat >= 0 else 0
     css = "bad" if seat == reader.seat and seat != actor and amount < 0 else "good" if mark and seat == reader.seat else ""
-    whose = f"{reader.name(seat)}: " if mark else ""
+    whose = reader.whose(seat) if mark else ""
     match kind:
         case "stock":
-            return Bit(resource(what), signed(amount), f"{whose}{t.change(what, amount)}", css, mark)
+            bit = Bit(resource(what), signed(amount), t.change(what, amount), css, mark)
         case "production":
-            said = f"{whose}{t.noun(f'production-{what}')} {signed(amount)}"
-            return Bit(resource(what), signed(amount), said, f"{css} prodbox".strip(), mark)
+            bit = Bit(
+                resource(what),
+                signed(amount),
+                f"{t.noun(f'production-{what}')} {signed(amount)}",
+                f"{css} prodbox".strip(),
+                mark,
+            )
         case "store":
-            said = f"{whose}{t.name('resource', what)} {signed(amount)}"
-            return Bit(resource(what), signed(amount), said, f"{css} prodbox".strip(), mark)
+            bit = Bit(resource(what), signed(amount), f"{t.noun(what)} {signed(amount)}", f"{css} prodbox".strip(), mark)
         case "revealed":
-            return Bit("card", reader.card(what), f"{whose}{t('event-revealed', card=what)}", css, mark)
+            bit = Bit("card", reader.card(what), t("event-revealed", card=what), css, mark)
         case "rating":
-            return Bit("rating", signed(amount), f"{whose}{t('ui-rating-short')} {signed(amount)}", css, mark)
+            bit = Bit("rating", signed(amount), f"{t('ui-rating-short')} {signed(amount)}", css, mark)
         case "parameter":
-            said = t.value(what, amount)
-            return Bit(parameter_symbol(what), said, t("outcome-parameter", parameter=what, n=amount), css)
+            return Bit(parameter_symbol(what), t.value(what, amount), t("event-parameter", parameter=what, n=amount), css)
         case "tile":
-            return Bit(tile_icon(what), "", f"{whose}{t.name('tile', what)}", css, mark)
+            bit = Bit(tile_icon(what), "", t("event-tile", tile=what), css, mark)
         case "cubes":
-            return Bit(cube(what), signed(amount), f"{whose}{t.change(what, amount)}", css, mark)
+            bit = Bit(cube(what), signed(amount), t.change(what, amount), css, mark)
         case "forest":
-            return Bit("forest", signed(amount), f"{whose}{t.change('forest', amount)}", css, mark)
+            bit = Bit("forest", signed(amount), t.change("forest", amount), css, mark)
         case "cards":
-            return Bit("card", signed(amount), f"{whose}{t('outcome-cards', n=amount)}", css, mark)
-    return Bit(what, signed(amount), f"{whose}{t(kind)} {signed(amount)}", css, mark)
+            bit = Bit("card", signed(amount), t("outcome-cards", n=amount), css, mark)
+        case _:
+            bit = Bit(what, signed(amount), f"{t(kind)} {signed(amount)}", css, mark)
+    return replace(bit, whose=whose) if whose else bit

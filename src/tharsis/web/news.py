@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 
 from tharsis.cards.names import CARD, MC, RESOURCES
 from tharsis.core.game import Event
@@ -26,8 +27,15 @@ SHARED = "shared"
 """How a line looks that tells of all seats and is folded."""
 ORDER = (MC, *(resource for resource in RESOURCES if resource != MC))
 LOSSES = ("lost", "removed_cubes", "discarded")
+GIVEN = (*LOSSES, "paid")
+"""What is told before what it brings."""
 Headline = Callable[[Event, Reader], str]
 Whole = Callable[[Event, Sequence[Event], Reader], str]
+
+
+def names(head: Event, cause: str | None) -> bool:
+    """Whether the headline is caused by it, or tells of it."""
+    return cause == head.cause or cause in head.facts.values()
 
 
 def fact_of(key: str, fact: str, name: str = "") -> Headline:
@@ -51,8 +59,12 @@ class Style:
     """Headlines whose own losses are their price."""
     shared: Mapping[str, str]
     """Phases in which one line tells what each seat got, with its message."""
+    paid_before: Collection[str]
+    """Headlines with a price that is paid before they are told."""
     paid_after: Collection[str]
-    """Headlines with a price that is paid afterwards; others are paid before they are told."""
+    """Headlines with a price that is paid afterwards."""
+    discounts: Collection[str]
+    """Cards whose owner may give something up to pay less: it is part of the price."""
     in_runs: Collection[str]
     """Headlines that one line tells of, when a seat does it again and again."""
     of_card: Collection[str]
@@ -92,7 +104,13 @@ class Draft:
     space: int = 0
     is_bare: bool = False
     """Whether it only says whose the effects are."""
+    paid: list[Event] = field(default_factory=list)
+    """Its price."""
     rows: list[Event] = field(default_factory=list)
+
+    def names(self, cause: str | None) -> bool:
+        """Whether what the line begins with is the cause."""
+        return self.head is not None and cause is not None and names(self.head, cause)
 
     def line(self, style: Style, reader: Reader) -> Line:
         """What the move did and what was paid for it, then what other cards did because of it."""
@@ -100,12 +118,12 @@ class Draft:
             return Line(0, self.text, (), self.css, self.number, self._shares(style, reader))
         text, rest = self._sentence(style, reader)
         by_cause: dict[str, list[Event]] = {}
-        for row in sorted(rest, key=lambda row: (row.seat != self.seat, row.kind not in LOSSES)):
-            caused = row.cause if row.cause in style.cards and row.cause != self.card and row.kind != "paid" else None
+        for row in sorted(rest, key=lambda row: (row.seat != self.seat, row.kind not in GIVEN)):
+            caused = row.cause if row.cause in style.cards and row.cause != self.card else None
             by_cause.setdefault(caused or "", []).append(row)
-        own = style.add_up(by_cause.pop("", []), self.seat, False).bits(reader)
-        causes = [(reader.card(card), style.add_up(rows, self.seat, False).bits(reader)) for card, rows in by_cause.items()]
-        told = tuple((name, bits) for name, bits in causes if bits)
+        own = style.add_up(by_cause.pop("", []), self.seat, True).bits(reader)
+        causes = [(card, style.add_up(rows, self.seat, True).bits(reader)) for card, rows in by_cause.items()]
+        told = tuple((reader.t("event-effect-of", card=card), bits) for card, bits in causes if bits)
         spaces = [space for bits in (own, *(bits for _, bits in told)) for bit in bits for space in bit.spaces]
         placed = tuple([self.space, *spaces] if self.space else spaces)
         return Line(self.seat + 1, text, own, self.css, self.number, told, self._hurts(style, reader), placed)
@@ -125,19 +143,18 @@ class Draft:
             own = [row for row in self.rows if row.kind == kind and row.seat == self.seat]
             text, rest = whole(self.head, own, reader), [row for row in self.rows if row not in own]
         spent = [row for row in rest if row.seat == self.seat and self._is_spent(row, style)]
-        price = self._price(spent, style, reader)
+        price = self._price([*self.paid, *spent], style, reader)
         return reader.t("event-for", event=text, price=price) if price else text, [row for row in rest if row not in spent]
 
     def _is_spent(self, row: Event, style: Style) -> bool:
-        if row.kind == "paid":
-            return True
+        """What an action costs is lost or paid after it is told."""
         spends = self.head is not None and self.head.kind in style.spends
-        return spends and row.kind in ("lost", "discarded") and row.cause == self.card
+        return spends and row.kind in ("lost", "discarded", "paid") and row.cause == self.card
 
     def _price(self, spent: Iterable[Event], style: Style, reader: Reader) -> str:
         paid: dict[str, int] = {}
         for row in spent:
-            what, amount = (CARD, 1) if row.kind == "discarded" else (row["resource"], row["amount"])
+            what, amount = (CARD, 1) if row.kind == "discarded" else (row.facts.get("resource") or row["card"], row["amount"])
             paid[what] = paid.get(what, 0) + amount
         if not paid and self.owes > 0:
             paid = {MC: self.owes}
@@ -191,6 +208,7 @@ class Writer:
         for row in masked(entry.rows, self.reader.seat, self.style.private):
             if row.kind == "phase":
                 self.phase_now, self.shared = row["phase"], self.style.shared.get(row["phase"], "")
+                self._settle(entry, self.pending)
                 self.shares, self.is_home = None, False
                 self.debtors.clear()
                 self.open.clear()
@@ -205,7 +223,8 @@ class Writer:
                 self._nobody(row, entry)
             elif row.kind not in self.style.silent:
                 self._detail(row, entry)
-        self._settle(entry)
+        is_paying = bool(entry.rows) and entry.rows[-1].kind == "paid"
+        self._settle(entry, [row for row in self.pending if row.cause is None or not is_paying])
 
     def _seat_of_run(self) -> int:
         return self.drafts[-1].seat if self.drafts and self.drafts[-1].run else TABLE
@@ -217,7 +236,7 @@ class Writer:
 
     def _go_on(self, row: Event, entry: Entry) -> None:
         last = self.drafts[-1]
-        last.rows, last.number, self.pending = [*last.rows, *self.pending, row], entry.number, []
+        last.rows, last.number = [*last.rows, row], entry.number
 
     def _headline(self, row: Event, entry: Entry) -> None:
         is_table = row.kind in self.style.of_table
@@ -227,8 +246,9 @@ class Writer:
         draft.card, draft.head = row["card"] if row.kind in self.style.of_card else None, row
         draft.run = row.kind if row.kind in self.style.in_runs else ""
         draft.space = row["space"] if row.kind in self.style.placed else 0
-        draft.rows = [paid for paid in self.pending if paid.seat == seat]
-        self.pending = [paid for paid in self.pending if paid.seat != seat]
+        draft.paid = [paid for paid in self.pending if paid.seat == seat and self._is_for(row, paid)]
+        self.pending = [paid for paid in self.pending if paid not in draft.paid]
+        self._settle(entry, [paid for paid in self.pending if paid.seat == seat])
         if row.kind in self.style.paid_after and row["price"] > 0:
             draft.owes, self.debtors[seat] = row["price"], draft
         if self.style.whole.get(row.kind, ("",))[0] == row.kind:
@@ -259,28 +279,52 @@ class Writer:
             self._produced(row, entry)
         elif row.kind == "paid":
             self._paid(row)
+        elif self._is_discount(row):
+            self.pending.append(row)
         elif self.drafts and self._belongs(row, entry, self.drafts[-1]):
             self.drafts[-1].rows.append(row)
-        elif going_on and row.seat == entry.seat:
+        elif going_on and row.seat == entry.seat and not self._is_of_phase(row, going_on):
             going_on.rows.append(row)
         else:
-            self.is_closed = False
-            self.drafts.append(Draft(row.seat, self._cause(row), entry.number, card=row.cause, is_bare=True, rows=[row]))
+            self._bare(row, entry)
+
+    def _is_of_phase(self, row: Event, last: Draft) -> bool:
+        """A phase's bonus has no cause, what a card does has."""
+        return row.cause is None and last.card is not None and bool(self.style.phase_name(self.phase_now, self.reader))
+
+    def _bare(self, row: Event, entry: Entry) -> None:
+        self.is_closed = False
+        self.drafts.append(Draft(row.seat, self._cause(row), entry.number, card=row.cause, is_bare=True, rows=[row]))
 
     def _paid(self, row: Event) -> None:
-        owing = self.debtors.get(row.seat)
-        if owing is None:
+        """To the purchase that owes it, to what the same card has just done, or to what comes next."""
+        owing, going_on = self.debtors.get(row.seat), self.open.get(row.seat)
+        if owing:
+            owing.paid.append(row)
+            owing.owes -= row["amount"]
+            if owing.owes <= 0:
+                del self.debtors[row.seat]
+        elif going_on and going_on.names(row.cause):
+            going_on.rows.append(row)
+        else:
             self.pending.append(row)
-            return
-        owing.rows.append(row)
-        owing.owes -= row["amount"]
-        if owing.owes <= 0:
-            del self.debtors[row.seat]
+
+    def _is_discount(self, row: Event) -> bool:
+        going_on = self.open.get(row.seat)
+        return row.kind in LOSSES and row.cause in self.style.discounts and not (going_on and going_on.names(row.cause))
+
+    def _is_for(self, head: Event, paid: Event) -> bool:
+        """Whether it was paid for what the headline tells."""
+        return head.kind in self.style.paid_before and (names(head, paid.cause) or self._is_discount(paid))
 
     def _belongs(self, row: Event, entry: Entry, last: Draft) -> bool:
-        """To what the mover has just done, or to what the same card does for the same seat."""
+        """To what the mover has just done, to what the same card does for the same seat, or to what the headline is the cause
+        of. What others get without a cause, such as a phase's bonus, is nobody's move."""
+        if last.names(row.cause):
+            return True
         is_same = last.number == entry.number and (last.seat, last.card) == (row.seat, row.cause)
-        return (last.seat == entry.seat and not self.is_closed) or is_same
+        is_moved = last.seat == entry.seat and (row.seat == last.seat or row.seat < 0 or row.cause is not None)
+        return not self.is_closed and not self._is_of_phase(row, last) and (is_moved or is_same)
 
     def _produced(self, row: Event, entry: Entry) -> None:
         if self.shares is None:
@@ -289,12 +333,15 @@ class Writer:
         self.shares.rows.append(row)
         self.shares.number = entry.number
 
-    def _settle(self, entry: Entry) -> None:
-        """A payment without a headline of its own belongs to what came before, not to a sale, or to what comes next."""
-        if self.pending and self.drafts and self.drafts[-1].seat == entry.seat and self.drafts[-1].number == entry.number:
-            last = self.open.get(entry.seat, self.drafts[-1]) if self.drafts[-1].run else self.drafts[-1]
-            last.rows += self.pending
-            self.pending = []
+    def _settle(self, entry: Entry, paid: Sequence[Event]) -> None:
+        """A payment without a purchase of its own, such as the price of a space, belongs to what its seat did before."""
+        self.pending = [row for row in self.pending if row not in paid]
+        for row in paid:
+            going_on = self.open.get(row.seat)
+            if going_on:
+                going_on.rows.append(row)
+            else:
+                self._bare(row, entry)
 
     def _cause(self, row: Event) -> str:
         """Whose it is, and why, where no headline says so."""
@@ -399,8 +446,19 @@ def alert(news: Sequence[Line]) -> str:
 
 
 def told(line: Line) -> str:
-    """The line in words alone: `Ann plays Asteroid for 14 M€: +2 titanium, Temperature −28 °C`."""
-    bits = ", ".join(bit.label for bit in line.bits)
-    causes = "; ".join(f"{name}: {', '.join(bit.label for bit in bits)}" for name, bits in line.causes)
-    follows = "; ".join(part for part in (bits, causes) if part)
+    """The line in words alone: `Ann plays Asteroid for 14 M€: +2 titanium, temperature −28 °C; −3 plants (Bob)`."""
+    if line.css == SHARED:
+        return f"{line.text}. {'; '.join(f'{name}: {labels(bits)}' for name, bits in line.causes)}"
+    follows = "; ".join(part for cause, bits in (("", line.bits), *line.causes) for part in by_owner(cause, bits))
     return f"{line.text}: {follows}" if line.text and follows else line.text or follows
+
+
+def labels(bits: Iterable[Bit]) -> str:
+    return ", ".join(bit.label for bit in bits)
+
+
+def by_owner(cause: str, bits: Iterable[Bit]) -> Iterator[str]:
+    """What each got by the cause, with both in brackets where they are not the mover and the move."""
+    for whose, own in groupby(bits, key=lambda bit: bit.whose):
+        why = ", ".join(name for name in (whose, cause) if name)
+        yield labels(own) + (f" ({why})" if why else "")

@@ -204,6 +204,5 @@ ares-do-convert =
 
 ## What the choice will do
 
-outcome-parameter = { NAME($parameter, of: "parameter") } { VALUE($parameter, $n) }
 outcome-points = { SIGNED($n) } VP
 outcome-cards = { SIGNED($n) } { NOUN("card", $n) }

@@ -1,3 +1,18 @@
 ### Il registro della partita.
 
 log-coordinates = Coordinate sulla mappa
+# The reader, in brackets within a line.
+event-you = tu
+# A global parameter and what it has reached, within a line.
+event-parameter =
+    { $parameter ->
+        [temperature] Temperatura
+        [oxygen] Ossigeno
+       *[other] { NAME($parameter, of: "parameter") }
+    } { VALUE($parameter, $n) }
+# When many cards are turned up; one or two are named.
+event-revealed-many = { COUNT("card", $n) } rivelate
+# The card whose effect it is, in brackets within a line.
+event-effect-of = { NAME($card, of: "card") }
+# A tile that was placed, within a line.
+event-tile = { NAME($tile, of: "tile") }

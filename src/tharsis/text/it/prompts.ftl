@@ -199,6 +199,5 @@ ares-do-convert =
 
 ## Che cosa farà la scelta
 
-outcome-parameter = { NAME($parameter, of: "parameter") } { VALUE($parameter, $n) }
 outcome-points = { SIGNED($n) } VP
 outcome-cards = { SIGNED($n) } { NOUN("card", $n) }

@@ -2,7 +2,7 @@
 
 event-for = { $event } za { $price }
 event-price = { COUNT($resource, $n, case: "acc") }
-event-beside = { $at }, obok: { $name }
+event-beside = { $at }, obok pola { $name }
 event-because =
     { $person ->
         [me] Ty

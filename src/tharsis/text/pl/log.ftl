@@ -1,3 +1,24 @@
 ### Dziennik gry.
 
 log-coordinates = Współrzędne na planszy
+# The reader, in brackets within a line.
+event-you = Ty
+# A global parameter and what it has reached, within a line.
+event-parameter =
+    { $parameter ->
+        [temperature] temperatura
+        [oxygen] tlen
+       *[other] { NAME($parameter, of: "parameter") }
+    } { VALUE($parameter, $n) }
+# When many cards are turned up; one or two are named.
+event-revealed-many = odkryto { COUNT("card", $n) }
+# The card whose effect it is, in brackets within a line.
+event-effect-of = „{ NAME($card, of: "card") }”
+# A tile that was placed, within a line.
+event-tile =
+    { $tile ->
+        [ocean] obszar oceanów
+        [greenery] obszar zieleni
+        [city] obszar miasta
+       *[other] „{ NAME($tile, of: "tile") }”
+    }

@@ -182,6 +182,5 @@ ares-do-convert =
 
 ## Skutki wyboru
 
-outcome-parameter = { NAME($parameter, of: "parameter") } { VALUE($parameter, $n) }
 outcome-points = { SIGNED($n) } PZ
 outcome-cards = { SIGNED($n) } { NOUN("card", $n) }

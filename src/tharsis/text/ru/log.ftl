@@ -1,3 +1,24 @@
 ### Журнал партии.
 
 log-coordinates = Координаты на карте Марса
+# The reader, in brackets within a line.
+event-you = вы
+# A global parameter and what it has reached, within a line.
+event-parameter =
+    { $parameter ->
+        [temperature] температура
+        [oxygen] кислород
+       *[other] { NAME($parameter, of: "parameter") }
+    } { VALUE($parameter, $n) }
+# When many cards are turned up; one or two are named.
+event-revealed-many = открыто { COUNT("card", $n) }
+# The card whose effect it is, in brackets within a line.
+event-effect-of = «{ NAME($card, of: "card") }»
+# A tile that was placed, within a line.
+event-tile =
+    { $tile ->
+        [ocean] океан
+        [greenery] озеленение
+        [city] город
+       *[other] «{ NAME($tile, of: "tile") }»
+    }

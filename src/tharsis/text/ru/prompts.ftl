@@ -182,6 +182,5 @@ ares-do-convert =
 
 ## Что изменит выбор
 
-outcome-parameter = { NAME($parameter, of: "parameter") } { VALUE($parameter, $n) }
 outcome-points = { SIGNED($n) } ПО
 outcome-cards = { SIGNED($n) } { NOUN("card", $n) }

@@ -1,3 +1,24 @@
 ### Журнал партії.
 
 log-coordinates = Координати на мапі
+# The reader, in brackets within a line.
+event-you = ви
+# A global parameter and what it has reached, within a line.
+event-parameter =
+    { $parameter ->
+        [temperature] температура
+        [oxygen] кисень
+       *[other] { NAME($parameter, of: "parameter") }
+    } { VALUE($parameter, $n) }
+# When many cards are turned up; one or two are named.
+event-revealed-many = відкрито { COUNT("card", $n) }
+# The card whose effect it is, in brackets within a line.
+event-effect-of = «{ NAME($card, of: "card") }»
+# A tile that was placed, within a line.
+event-tile =
+    { $tile ->
+        [ocean] океан
+        [greenery] зелень
+        [city] місто
+       *[other] «{ NAME($tile, of: "tile") }»
+    }

@@ -190,6 +190,5 @@ ares-do-convert =
 
 ## До чого призведе вибір
 
-outcome-parameter = { NAME($parameter, of: "parameter") } { VALUE($parameter, $n) }
 outcome-points = { SIGNED($n) } { -vp }
 outcome-cards = { SIGNED($n) } { NOUN("card", $n) }

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from tharsis.ares.cards import CARDS
 from tharsis.ares.describe import DESCRIBE
 from tharsis.cards.names import METAL_WORTH, PHASES
+from tharsis.cards.words import PaidDiscount
 from tharsis.core.game import Event
 from tharsis.web.ares.cards import card_of
 from tharsis.web.bits import Reader, Sum
@@ -86,7 +87,9 @@ STYLE = Style(
     whole={"converted": ("lost", _converted), "sold": ("sold", _sold)},
     spends=("used",),
     shared={"production": "event-production", "research": "event-research"},
+    paid_before=("played", "standard"),
     paid_after=(),
+    discounts=frozenset(card.key for card in CARDS if any(isinstance(word, PaidDiscount) for word in card.effects)),
     in_runs=("sold",),
     of_card=("played", "used", "corporation"),
     placed=(),

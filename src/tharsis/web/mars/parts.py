@@ -5,8 +5,8 @@ A module's pages part may have any of these: `icon(verb, parts)` and `name(optio
 events, `returns(row)` for what the log tells as the solar phase,
 `groups(scene)` for the panel, `counts(player, view, t)` for a player's row, `dock(scene)` for a tab beside the hand,
 `figure(drawing, keys, t)` for the guide, `has_solar_phase(view)`, `start(scene)` for cards chosen with the corporation, and
-PROJECT_ICONS, RAISES, HEADLINES, SILENT, QUIET, PRICED, SHOWN_AS for its phases, STARTS for questions of the start and
-CARD_QUESTIONS for those that are answered with a card.
+PROJECT_ICONS, RAISES, HEADLINES, PAID_BEFORE, SILENT, QUIET, PRICED, SHOWN_AS for its phases, STARTS for questions of the start
+and CARD_QUESTIONS for those that are answered with a card.
 """
 
 from __future__ import annotations

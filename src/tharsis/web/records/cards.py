@@ -20,6 +20,12 @@ class Bit:
     """1 to 5: whose it is, when it is somebody else's; 0 otherwise."""
     spaces: tuple[int, ...] = ()
     """Where it was placed."""
+    whose: str = ""
+    """The name of that somebody else."""
+
+    @property
+    def said(self) -> str:
+        return f"{self.label} ({self.whose})" if self.whose else self.label
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,7 @@ QUIET = ("drop_tile",)
 HEADLINES: dict[str, Callable[[Event, Reader], str]] = {
     "traded": lambda row, reader: reader.told("event-traded", row.seat, colony=row["colony"]),
 }
+PAID_BEFORE = ("traded",)
 DOCK, FIGURE = "table/_colonies.html", "_how_colony.html"
 GREEN, MARKER = 3, 5
 """Whose colony stands on the tile in the figure of the guide, and where the marker is."""
