@@ -249,6 +249,17 @@ def test_a_card_of_ares_may_come_to_nothing_and_an_action_needs_something_to_wor
     options = table.options()
     assert "standard forest" in options
     assert not {"standard temperature", "standard ocean", "convert heat"} & set(options)
+    idle = ("ironworks", "aquifer_pumping", "developed_infrastructure", "wood_burning_stoves")
+    working = ("steelworks", "regolith_eaters")
+    table = Table().set(temperature=8, oxygen=14, oceans=9).cubes("regolith_eaters", 2)
+    table.player(0, mc=60, heat=16, plant=8, tableau=[*idle, *working], hand=["fish"]).begin_alone("action")
+    assert {o for o in table.options() if o.startswith("use ")} == {f"use {card}" for card in working}
+    assert [str(reason) for reason in table.game.why_not(0, "ironworks", "use")] == ["oxygen can rise no further"]
+    assert [str(reason) for reason in table.game.why_not(0, "aquifer_pumping", "use")] == ["oceans can rise no further"]
+    table.choose(0, "use regolith_eaters")
+    assert table.cubes("regolith_eaters") == 3, "its microbes could raise nothing, so one is added"
+    table.choose(0, "use steelworks")
+    assert table.player(0).stock["mc"] == 62, "2 M€ are left of it"
     table = Table().player(0, tableau=["extreme_cold_fungus"], hand=["fish"]).begin_alone("action")
     table.choose(0, "use extreme_cold_fungus")
     assert table.player(0).stock["plant"] == 1, "no card to hold a microbe: the plant is all there is"

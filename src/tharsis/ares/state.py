@@ -11,7 +11,7 @@ from tharsis.core.frames import FRAME_WIDTH, MAX_FRAMES
 from tharsis.core.piles import EVENTS
 from tharsis.core.records import record_dtype, with_names
 
-RULES_VERSION = "ares/2"
+RULES_VERSION = "ares/3"
 
 SEATS = 4
 N_CARDS = len(CARDS)

@@ -10,7 +10,7 @@ import numpy as np
 from tharsis.cards import words as w
 from tharsis.cards.card import Card
 from tharsis.cards.compiler import ADDED_OPS
-from tharsis.cards.module import cube_kinds, module_words, unit_of
+from tharsis.cards.module import all_parameters, cube_kinds, module_words, unit_of
 from tharsis.cards.names import HEAT, PLANT, RESOURCES, ZONES
 from tharsis.cards.ops import OP, OWN, WHAT, Op
 from tharsis.core.errors import UnknownOption
@@ -81,10 +81,12 @@ ENGLISH = {
     "rating_not_raised": "rating was not raised this generation",
     "nothing_to_exchange": "there is nothing to change",
     "no_cards": "no cards are left to draw",
+    "parameter_full": "{what} can rise no further",
 }
 
 OF_RESOURCES = (Op.LOSE, Op.SPEND, Op.LOSE_PRODUCTION, Op.CUT_PRODUCTION, Op.REMOVE, Op.STEAL)
 OF_CUBES = (Op.SPEND_OWN_CUBE, Op.TAKE_CUBE, Op.REMOVE_CUBES, Op.ADD_CUBES, Op.SPEND_CUBES)
+OF_PARAMETERS = (Op.RAISE, Op.FLIP_OCEAN)
 OF_ROWS = {
     Op.LOSE: "stock", Op.SPEND: "stock", Op.PAY: "price", Op.LOSE_PRODUCTION: "production", Op.SPEND_RATING: "rating",
     Op.SPEND_CUBES: "cubes_here", Op.DISCARD: "hand", Op.REDRAW: "hand", Op.CUT_PRODUCTION: "no_victim",
@@ -92,6 +94,7 @@ OF_ROWS = {
     Op.ADD_CUBES: "no_target", Op.SPECIAL: "no_building", Op.SPEND_OWN_CUBE: "no_cube", Op.EITHER: "no_branch",
     Op.IF_TAGS: "no_branch", Op.IF_CHOSE: "no_branch", Op.IF_ACTIVE: "no_branch",
     Op.IF_RATING_RAISED: "rating_not_raised", Op.EXCHANGE: "nothing_to_exchange", Op.REVEAL_FOR_TAG: "no_cards",
+    Op.RAISE: "parameter_full", Op.FLIP_OCEAN: "parameter_full",
 }  # fmt: skip
 """What it means that a row of a program cannot be carried out."""
 
@@ -132,6 +135,8 @@ def blocked(card: Card, row: Sequence[int], have: int, need: int) -> Reason:
     if row[OP] >= OWN:
         return Reason(reason_of_op(row[OP]), "", have, need)
     op = Op(row[OP])
+    if op in OF_PARAMETERS:
+        return Reason(OF_ROWS[op], all_parameters()[row[WHAT]])
     if op in OF_CUBES:
         return Reason(OF_ROWS[op], card.holds if op == Op.SPEND_CUBES else cube_kinds()[row[WHAT]], have, need)
     return Reason(OF_ROWS[op], RESOURCES[row[WHAT]] if op in OF_RESOURCES else "", have, need)

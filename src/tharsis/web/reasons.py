@@ -59,6 +59,8 @@ def said(reason: Reason, t: Texts) -> str:
     if kind in OF_PARAMETERS:
         return t(t.variant(OF_PARAMETERS[kind], what), parameter=what, **amounts)
     match kind:
+        case "parameter_full":
+            return t("reason-parameter-full", parameter=what)
         case "tags":
             return t("reason-need-tags", tag=what, **amounts)
         case "cities" | "own_cities":

@@ -18,7 +18,7 @@ from tharsis.ares.rules.asks import (
     Happened,
     Then,
 )
-from tharsis.ares.rules.parameters import gain_forests, owe_flips, raise_parameter
+from tharsis.ares.rules.parameters import OCEANS, gain_forests, is_finished, owe_flips, raise_parameter
 from tharsis.ares.rules.payment import funds_with_sales, pay
 from tharsis.ares.rules.stock import amount_of, counted, gain_rating, gain_store, has_cube, is_kind, spend_rating
 from tharsis.ares.tables import BRANCHES, HOLDER_CARDS, KIND, ROWS
@@ -104,11 +104,38 @@ def is_row_blocked(game: Game, seat: int, card: int, at: int) -> bool:
 
 
 @compiled
+def is_cost(op: int) -> bool:
+    return op == Op.PAY or op == Op.SPEND or op == Op.SPEND_CUBES or op == Op.SPEND_RATING or op == Op.DISCARD
+
+
+@compiled
+def is_step_lost(game: Game, at: int) -> bool:
+    """It raises a parameter that was finished when the phase began, which gives nothing (A033)."""
+    op = ROWS[at, OP]
+    if op == Op.RAISE:
+        return is_finished(game, ROWS[at, WHAT])
+    return op == Op.FLIP_OCEAN and is_finished(game, OCEANS)
+
+
+@compiled
+def idle_row(game: Game, start: int, end: int) -> int:
+    """The lost step of an action that would bring nothing else, OPEN if there is something to work on."""
+    lost = OPEN
+    for at in range(start, end):
+        if is_step_lost(game, at):
+            lost = at
+        elif not is_cost(ROWS[at, OP]):
+            return OPEN
+    return lost
+
+
+@compiled
 def is_branch_open(game: Game, seat: int, card: int, branch: int) -> bool:
-    for at in range(BRANCHES[branch, 0], BRANCHES[branch, 1]):
+    start, end = int(BRANCHES[branch, 0]), int(BRANCHES[branch, 1])
+    for at in range(start, end):
         if is_row_blocked(game, seat, card, at):
             return False
-    return True
+    return idle_row(game, start, end) == OPEN
 
 
 @compiled
@@ -133,7 +160,7 @@ def blocked_row(game: Game, seat: int, card: int, start: int, end: int) -> int:
                 return at
         elif is_row_blocked(game, seat, card, at):
             return at
-    return OPEN
+    return idle_row(game, start, end)
 
 
 # --- doing it ---------------------------------------------------------------------------------------------------------

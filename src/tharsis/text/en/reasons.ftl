@@ -89,7 +89,7 @@ reason-milestones-gone = all three milestones are claimed
 reason-award-taken = funded by { $player }
 reason-awards-gone = all three awards are funded
 reason-alone = not in a solo game
-reason-parameter-full = { NAME($parameter, of: "parameter") } is already at its maximum
+reason-parameter-full = { NAME($parameter, of: "parameter") }: already at the maximum
 reason-phase = not in this phase
 reason-phase-of = only in the { NAME($phase, of: "ares-phase") } phase
 
