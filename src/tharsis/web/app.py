@@ -137,7 +137,8 @@ def _add_refusals(app: FastAPI) -> None:
 
 def _refuser(status: int):  # type: ignore[no-untyped-def]
     def refuse(request: Request, error: Exception) -> Response:
-        return refusal(request, status, str(error))
+        key = error.key if isinstance(error, Forbidden) and not is_api(request) else ""
+        return refusal(request, status, texts_of(request)(key) if key else str(error))
 
     return refuse
 
@@ -179,7 +180,11 @@ def _refuse_fault(request: Request, error: Exception) -> Response:
     return refusal(request, 500, "something went wrong here; the game is safe")
 
 
+def is_api(request: Request) -> bool:
+    return request.url.path.startswith("/api/")
+
+
 def refusal(request: Request, status: int, detail: str) -> Response:
-    if request.url.path.startswith("/api/"):
+    if is_api(request):
         return JSONResponse({"detail": detail}, status)
     return error_page(request, status, detail)

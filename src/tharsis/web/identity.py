@@ -17,7 +17,11 @@ SPECTATOR = -1
 
 
 class Forbidden(Exception):
-    """The asker may not do this."""
+    """The asker may not do this; `key` is what pages say, where they do not say the text."""
+
+    def __init__(self, text: str, key: str = "") -> None:
+        super().__init__(text)
+        self.key = key
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,5 +86,5 @@ def pick_seat(seats: tuple[int, ...], wanted: int | None) -> int:
     if wanted is None or wanted == SPECTATOR:
         return seats[0] if seats and wanted is None else SPECTATOR
     if wanted not in seats:
-        raise Forbidden(f"seat {wanted} is not yours")
+        raise Forbidden(f"seat {wanted} is not yours", "error-wrong-seat")
     return wanted

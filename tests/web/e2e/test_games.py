@@ -6,18 +6,21 @@ from typing import Any
 
 import pytest
 
-from tests.web.e2e.player import Clicker
+from tests.web.e2e.browsing import DESKTOP, PHONE
+from tests.web.e2e.checks import FITS_ACROSS
+from tests.web.e2e.player import Clicker, Tapper
 from tests.web.e2e.start import start
 
 pytestmark = [pytest.mark.browser, pytest.mark.compiled]
 MOST_CHOICES = 400
+SCORE = "#ask a[href$='/score']"
 SHOWN_MOVE = "() => Number(document.querySelector('#replay-all').dataset.move)"
 REACHED = "least => Number(document.querySelector('#replay-all').dataset.move) >= least"
 
 
 def see_the_end(page: Any) -> None:
     """Score and replay by the links of the table: it plays by itself, jumps to a generation, its link leads to the moment."""
-    page.click("#ask a[href$='/score']")
+    page.click(SCORE)
     page.wait_for_selector("table tbody th")
     page.click("a[href$='/replay']")
     page.wait_for_selector("[data-replay]")
@@ -33,21 +36,34 @@ def see_the_end(page: Any) -> None:
     assert page.evaluate(SHOWN_MOVE) == int(last or 0) and page.input_value("[data-jump]") == last
 
 
-@pytest.mark.parametrize("lang", ["en", "uk"])
-@pytest.mark.parametrize(("game", "kinds", "seed"), [
-    ("mars", ("person",), "a"),
-    ("ares", ("person",), "a"),
-    ("mars", ("person", "bot"), "d"),
-    ("ares", ("person", "bot"), "b"),
+def see_the_score(page: Any) -> None:
+    """On a phone the score is found from the table, too, and fits."""
+    if not page.is_visible(SCORE):
+        page.tap("[data-more]")
+    page.tap(SCORE)
+    page.wait_for_selector("table tbody th")
+    assert page.evaluate(FITS_ACROSS)
+
+
+@pytest.mark.parametrize(("game", "kinds", "seed", "lang", "size", "wanted"), [
+    ("mars", ("person", "bot"), "d", "en", DESKTOP, {"play", "keep", "pass"}),
+    ("mars", ("person",), "a", "uk", PHONE, {"play", "keep", "standard", "place", "pass"}),
+    ("ares", ("person", "bot"), "b", "en", PHONE, {"play", "keep", "phase", "done"}),
+    ("ares", ("person",), "a", "uk", DESKTOP, {"play", "keep", "phase"}),
 ])  # fmt: skip
-def test_a_whole_game_is_played_by_clicking(visit: Any, game: str, lang: str, kinds: tuple[str, ...], seed: str) -> None:
+def test_a_whole_game_is_played_by_clicking(
+    visit: Any, game: str, kinds: tuple[str, ...], seed: str, lang: str, size: tuple[int, int], wanted: set[str]
+) -> None:
     """Alone with hidden points, and against a bot with points shown; with these deals games are short."""
-    page, is_hidden = visit(lang=lang), len(kinds) == 1
+    page, is_hidden, is_phone = visit(lang=lang, size=size), len(kinds) == 1, size == PHONE
     start(page, *kinds, game=game, seed=seed, switches=("hidden_points",) if is_hidden else ())
     assert page.locator(".players .points").count() == (0 if is_hidden else len(kinds))
-    clicker = Clicker(page)
-    clicker.play_out(MOST_CHOICES)
+    player = Tapper(page) if is_phone else Clicker(page)
+    player.play_out(MOST_CHOICES)
     assert page.locator(".players .points").count() == len(kinds), "shown at the end"
     assert page.get_attribute("html", "lang") == lang
-    assert {"corporation", "play", "keep"} <= clicker.kinds
-    see_the_end(page)
+    assert {"corporation", *wanted} <= player.kinds
+    if is_phone:
+        see_the_score(page)
+    else:
+        see_the_end(page)

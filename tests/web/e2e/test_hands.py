@@ -25,17 +25,6 @@ def play(player: Any, wanted: set[str], most: int) -> None:
     raise AssertionError(f"never did {wanted - player.kinds}")
 
 
-@pytest.mark.parametrize(("game", "wanted"), [
-    ("mars", {"corporation", "keep", "play", "standard", "place", "pass"}),
-    ("ares", {"corporation", "phase", "play", "done"}),
-])  # fmt: skip
-def test_a_phone_plays_several_turns(visit: Any, game: str, wanted: set[str]) -> None:
-    page = visit(size=PHONE)
-    start(page, "person", "bot", game=game)
-    play(Tapper(page, actions=3), wanted, 60)
-    assert page.evaluate(FITS_ACROSS)
-
-
 def test_a_phone_shows_one_view_at_a_time_and_never_scrolls_sideways(visit: Any) -> None:
     page = visit(size=PHONE, lang="uk")
     start(page, "person")
