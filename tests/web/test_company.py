@@ -13,6 +13,7 @@ import pytest
 from tests.web.kit import CALM, beginning, client
 from tests.web.meeting import Guest, alert, two
 from tharsis.web import presence
+from tharsis.web.lobby import hashed
 from tharsis.web.seating import ABSENT_S, VOTE_S
 
 
@@ -36,6 +37,24 @@ def test_the_host_copies_an_invitation_again_until_it_is_used() -> None:
     assert friend.http.get(link).status_code == 200
     assert link not in panel(host, id, 0) and "/seat/" not in panel(host, id, 0)
     assert link not in panel(friend, id, 1) and host.http.get(f"/table/{id}?seat=1").status_code == 403
+
+
+@pytest.mark.parametrize("third", [{"kind2": "friend"}, {"kind2": "friend", "kind3": "open", "access": "public"}])
+def test_a_guest_at_the_table_sees_no_invitation_of_another(third: dict[str, str]) -> None:
+    host = Guest("Ann")
+    page = host.post("/new", game="mars", corporate_era="1", kind0="person", kind1="friend", **third).text
+    links = re.findall(r"http://testserver(/seat/[^\"<]+)", page)
+    first, second = sorted(set(links), key=links.index)
+    id = next(id for id, _ in host.lobby.store.sittings(hashed(host.http.cookies["tharsis"])))
+    guest, watcher = Guest("Bea", host.app), Guest("", host.app)
+    assert guest.http.get(first).status_code == 200 and second in panel(host, id, 0)
+    seat = next(seat for seat in (1, 2) if guest.http.get(f"/table/{id}?seat={seat}").status_code == 200)
+    seen = [f"/table/{id}", f"/table/{id}?seat={seat}", f"/table/{id}/people?seat={seat}", f"/api/games/{id}", "/", "/lobby"]
+    for person in (guest, watcher):
+        for path in seen:
+            text = person.http.get(path).text
+            assert "/seat/" not in text and second.removeprefix("/seat/") not in text, path
+        assert person.post(f"/table/{id}/link", seat=str(3 - seat)).status_code == 403
 
 
 def test_a_table_by_link_may_have_a_clock_and_nobody_joins_it_from_the_lobby() -> None:

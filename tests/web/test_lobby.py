@@ -120,6 +120,56 @@ def test_a_table_appears_in_lobbies_of_other_servers(tmp_path: object) -> None:
         assert host.http.get(f"/table/{id}").text.count('id="table"') == 1, "it has begun here, too"
 
 
+def test_the_list_is_sifted_by_game_pace_language_and_free_seats() -> None:
+    host, guest, full = two(title="Full")
+    host.open(title="Ares by days", game="ares", pace="days")
+    ukrainian = Guest("Олена", host.app)
+    ukrainian.http.cookies.set("language", "uk")
+    ukrainian.open(title="Вечірня")
+    listed = {"": 3, "?free=1": 2, "?game=ares": 1, "?pace=days&language=en": 1, "?language=uk": 1, "?language=en.uk&free=1": 2,
+              "?game=chess&pace=x&language=zz.&free=yes": 3, "?game=mars&pace=days": 0}  # fmt: skip
+    for query, count in listed.items():
+        for page in ("/lobby", "/lobby/live"):
+            assert guest.http.get(f"{page}{query}").text.count('<li class="open') == count, query
+    page = guest.http.get("/lobby?language=uk&free=1").text
+    assert 'href="/lobby?language=en.uk&amp;free=1"' in page and 'href="/lobby?free=1"' in page, "each is added and taken away"
+    assert 'href="/lobby?game=ares&amp;language=uk&amp;free=1"' in page and "2 more tables do not match" in page
+    assert 'hx-get="/lobby/live?language=uk&amp;free=1"' in page and full
+
+
+def test_the_list_is_read_once_for_each_change_however_many_look(monkeypatch: pytest.MonkeyPatch) -> None:
+    host = Guest("Ann")
+    visitors, people, reads = [Guest("", host.app) for _ in range(5)], host.lobby.store.people, []
+    for name in ("tables", "ratings", "running"):
+        asked = getattr(people, name)
+        monkeypatch.setattr(people, name, lambda *a, name=name, asked=asked, **k: (reads.append(name), asked(*a, **k))[1])
+
+    def look() -> list[str]:
+        reads.clear()
+        return [visitor.http.get("/lobby").text for visitor in visitors]
+
+    look()
+    assert reads.count("tables") == reads.count("running") == 1 and reads.count("ratings") == 2, "the best of both games"
+    look()
+    assert not reads
+    id = host.open()
+    assert all(id in page for page in look()) and reads.count("tables") == 1
+    visitors[0].post(f"/lobby/join/{id}", my_name="Bea")
+    assert all("Bea" in page for page in look()) and reads.count("tables") == 1
+    visitors[0].post("/me/name", name="Beatrice")
+    assert all("Beatrice" in page for page in look()[1:]) and reads.count("tables") == 1
+
+
+def test_a_group_is_never_shown_the_list_of_another() -> None:
+    host = Guest("Ann")
+    id = host.open(access="group", word="olympus")
+    insider, outsider = Guest("Bea", host.app), Guest("Eva", host.app)
+    insider.post("/lobby/group", word="olympus")
+    outsider.post("/lobby/group", word="pavonis")
+    pages = [person.http.get("/lobby").text for person in (insider, outsider, Guest("", host.app), insider)]
+    assert [id in page for page in pages] == [True, False, False, True]
+
+
 def test_doors_are_limited_for_each_visitor() -> None:
     http = lone(replace(CALM, allowance=replace(CALM.allowance, doors=3, door_s=1000)))
     guest = Person(http)

@@ -24,6 +24,11 @@ class Hub:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._listeners: dict[str, set[Listener]] = defaultdict(set)
         self._is_closed = False
+        self._also: dict[str, list[Callable[[], None]]] = defaultdict(list)
+
+    def also_tell(self, game: str, call: Callable[[], None]) -> None:
+        """Call this, too, and at once, in the thread that tells."""
+        self._also[game].append(call)
 
     def start(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
@@ -35,10 +40,15 @@ class Hub:
 
     def publish(self, game: str, number: int = -1) -> None:
         """From any thread: the game is at this number, or something else at its table has changed."""
+        for call in self._also.get(game, ()):
+            call()
         self._soon(lambda: self._wake(game, number))
 
     def publish_all(self) -> None:
         """From any thread: something may have been missed."""
+        for calls in self._also.values():
+            for call in calls:
+                call()
         self._soon(self._wake_all)
 
     def count(self, game: str) -> int:

@@ -35,6 +35,7 @@ from tharsis.store import (
     UnknownGame,
 )
 from tharsis.web.hub import Hub
+from tharsis.web.keeping import Kept
 from tharsis.web.live import LiveGame
 
 MAX_NAME = 24
@@ -84,6 +85,7 @@ class Lobby:
     def __init__(self, store: Store, hub: Hub) -> None:
         self.store = store
         self.hub = hub
+        self.kept = Kept(hub)
         self._live: OrderedDict[str, LiveGame] = OrderedDict()
         self.on_load: Callable[[str], None] = lambda id: None
         """Called when a game has been read from the store."""

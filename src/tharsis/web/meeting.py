@@ -10,7 +10,7 @@ from typing import Any
 from tharsis.core.errors import TharsisError
 from tharsis.core.setup import Kind
 from tharsis.games import plan_of
-from tharsis.store import BOT, CLOCK, DAYS, GROUP, OPEN, PlayerRow, RatingRow, Store, TableRow, UnknownGame
+from tharsis.store import BOT, CLOCK, DAYS, GROUP, OPEN, PlayerRow, RatingRow, TableRow, UnknownGame
 from tharsis.web.clocks import clocks_of
 from tharsis.web.live import LiveGame
 from tharsis.web.lobby import Lobby, hashed
@@ -51,6 +51,8 @@ class Listed:
     pace_name: str
     pace_text: str
     language: str
+    spoken: str
+    """The language's code."""
     note: str
     is_open: bool
     is_mine: bool
@@ -129,18 +131,23 @@ def listed(live: LiveGame, table: TableRow, me: PlayerRow | None, ratings: Seque
     return Listed(
         live.id, live.row.game, table.title or t("people-table-of", name=live.seats[0].name), t(f"web-game-{live.row.game}"),
         chips_of(live.row.game, live.row.setup, t), whos_of(live, ratings, t), free, table.pace, PACE_ICONS[table.pace],
-        t(f"people-pace-{table.pace}"), pace_text(table, t), NAMES.get(table.language, ""), note, bool(free), is_mine,
-        table.is_rated, table.word if table.access == GROUP else "",
+        t(f"people-pace-{table.pace}"), pace_text(table, t), NAMES.get(table.language, ""), table.language, note, bool(free),
+        is_mine, table.is_rated, table.word if table.access == GROUP else "",
     )  # fmt: skip
 
 
 def tables(lobby: Lobby, me: PlayerRow | None, words: Sequence[str], t: Texts) -> list[Listed]:
     """Those that wait for somebody first."""
+    found, ratings = lobby.kept.get(("tables", *sorted(words)), lambda: read_tables(lobby, words))
+    return [listed(live, row, me, ratings, t) for live, row in found if not live.game.over]
+
+
+def read_tables(lobby: Lobby, words: Sequence[str]) -> tuple[list[tuple[LiveGame, TableRow]], list[RatingRow]]:
+    """The tables, and the ratings of those who sit there."""
     rows = lobby.store.people.tables(words, time.time() - LISTED_S, MOST_TABLES)
-    found = [(live, row) for row in rows if (live := _find(lobby, row.game)) is not None and not live.game.over]
+    found = [(live, row) for row in rows if (live := _find(lobby, row.game)) is not None]
     players = {place.player for live, _ in found for place in live.places if place.player}
-    ratings = lobby.store.people.ratings(names=sorted(players)) if players else []
-    return [listed(live, row, me, ratings, t) for live, row in found]
+    return found, lobby.store.people.ratings(names=sorted(players)) if players else []
 
 
 def _find(lobby: Lobby, id: str) -> LiveGame | None:
@@ -191,9 +198,13 @@ class Group:
     members: tuple[str, ...]
 
 
-def groups(store: Store, me: PlayerRow | None) -> list[Group]:
-    words = store.people.groups(me.id) if me else []
-    return [Group(word, tuple(member.name for member in store.people.members(word))) for word in words]
+def groups(lobby: Lobby, me: PlayerRow | None) -> list[Group]:
+    words = lobby.store.people.groups(me.id) if me else []
+    return [Group(word, members(lobby, word)) for word in words]
+
+
+def members(lobby: Lobby, word: str) -> tuple[str, ...]:
+    return lobby.kept.get(("members", word), lambda: tuple(member.name for member in lobby.store.people.members(word)))
 
 
 def seed_hash(live: LiveGame) -> str:

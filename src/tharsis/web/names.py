@@ -8,7 +8,7 @@ import time
 import unicodedata
 from functools import lru_cache
 
-from tharsis.store import NameTaken, PlayerRow
+from tharsis.store import LOBBY, NameTaken, PlayerRow
 from tharsis.text.bundle import LANGUAGES
 from tharsis.web.lobby import Lobby
 from tharsis.web.texts import texts
@@ -78,6 +78,7 @@ def call(lobby: Lobby, browser: str, name: str) -> PlayerRow:
         elif player.name != kept:
             for id in store.people.rename(player.id, kept, look_of(kept)):
                 lobby.heard(id, -1)
+            lobby.hub.publish(LOBBY)
     except NameTaken:
         raise BadName("people-name-taken") from None
     return PlayerRow(player.id, kept, player.created)

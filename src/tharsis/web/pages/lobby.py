@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, replace
 from typing import Annotated
+from urllib.parse import urlencode
 
 from fastapi import APIRouter, Depends, Request
 from starlette.responses import RedirectResponse, Response, StreamingResponse
@@ -20,10 +22,11 @@ from tharsis.web.identity import SPECTATOR, Forbidden, check_csrf, keep_visitor,
 from tharsis.web.limits import owner_of
 from tharsis.web.live import LiveGame
 from tharsis.web.names import BadName, call
-from tharsis.web.pages.players import best
+from tharsis.web.pages.players import Rank, best
 from tharsis.web.render import Form, form_of, html, texts_of
 from tharsis.web.seating import DAY_S, PACES, NoSeat, clean_word, is_host, join, leave, start_now
 from tharsis.web.stream import RETRY_MS
+from tharsis.web.texts import NAMES, Texts
 
 router = APIRouter()
 Posted = Annotated[Form, Depends(form_of)]
@@ -34,28 +37,81 @@ SHOWN_BEST = 6
 
 
 def me_of(request: Request, context: Context) -> PlayerRow | None:
-    return context.store.people.player_of(visitor_of(request).hash)
+    visitor = visitor_of(request)
+    return None if visitor.is_new else context.store.people.player_of(visitor.hash)
 
 
-def filtered(tables: Sequence[meeting.Listed], request: Request) -> list[meeting.Listed]:
-    game, pace = request.query_params.get("game", ""), request.query_params.get("pace", "")
-    return [one for one in tables if game in ("", EVERYTHING, one.game) and pace in ("", EVERYTHING, one.pace)]
+@dataclass(frozen=True, slots=True)
+class Sieve:
+    """Which tables somebody wants to see; no language stands for all of them."""
+
+    game: str = EVERYTHING
+    pace: str = EVERYTHING
+    languages: tuple[str, ...] = ()
+    with_free_seats: bool = False
+
+    def lets(self, one: meeting.Listed) -> bool:
+        return (
+            self.game in (EVERYTHING, one.game)
+            and self.pace in (EVERYTHING, one.pace)
+            and (not self.languages or one.spoken in self.languages)
+            and (one.is_open or not self.with_free_seats)
+        )
+
+    @property
+    def query(self) -> str:
+        """What an address says of it: nothing of what is not chosen."""
+        free = "1" if self.with_free_seats else ""
+        wanted = {"game": self.game, "pace": self.pace, "language": ".".join(self.languages), "free": free}
+        chosen = {name: value for name, value in wanted.items() if value not in (EVERYTHING, "")}
+        return f"?{urlencode(chosen)}" if chosen else ""
+
+    def of_game(self, game: str) -> str:
+        return replace(self, game=game).query
+
+    def of_pace(self, pace: str) -> str:
+        return replace(self, pace=pace).query
+
+    def turned(self, language: str) -> str:
+        """With this language, or without it if it is among them."""
+        return replace(self, languages=tuple(code for code in NAMES if (code in self.languages) != (code == language))).query
+
+    @property
+    def turned_free(self) -> str:
+        return replace(self, with_free_seats=not self.with_free_seats).query
+
+
+def sieve_of(request: Request) -> Sieve:
+    """What was asked for; what there is not is left out."""
+    asked = request.query_params
+    game, pace, languages = asked.get("game", ""), asked.get("pace", ""), asked.get("language", "").split(".")
+    return Sieve(
+        game if game in GAMES else EVERYTHING, pace if pace in PACES else EVERYTHING,
+        tuple(code for code in NAMES if code in languages), asked.get("free", "") == "1",
+    )  # fmt: skip
 
 
 def shown(request: Request, context: Context) -> dict[str, object]:
     """What changes while one looks."""
-    t, me = texts_of(request), me_of(request, context)
-    groups = meeting.groups(context.store, me)
+    t, me, sieve = texts_of(request), me_of(request, context), sieve_of(request)
+    groups = meeting.groups(context.lobby, me)
     tables = meeting.tables(context.lobby, me, [group.word for group in groups], t)
-    game, pace = (request.query_params.get(name, EVERYTHING)[:20] for name in ("game", "pace"))
-    fit = filtered(tables, request)
-    browser, today = visitor_of(request).hash, time.time() - DAY_S
+    fit = [one for one in tables if sieve.lets(one)]
+    spoken = {one.spoken for one in tables} | set(sieve.languages)
     return {
         "me": me, "groups": groups, "tables": fit, "more": len(tables) - len(fit),
-        "mine": meeting.mine(context.lobby, browser, t),
-        "running": context.store.people.running(today), "here": context.hub.count(LOBBY), "games": GAMES, "table_paces": PACES,
-        "game": game if game in GAMES else EVERYTHING, "pace_of": pace if pace in PACES else EVERYTHING, "all": EVERYTHING,
+        "mine": meeting.mine(context.lobby, visitor_of(request).hash, t),
+        "running": running(context), "here": context.hub.count(LOBBY), "games": GAMES, "table_paces": PACES, "sieve": sieve,
+        "all": EVERYTHING, "spoken": [(code, name) for code, name in NAMES.items() if code in spoken],
     }  # fmt: skip
+
+
+def running(context: Context) -> int:
+    return context.lobby.kept.get("running", lambda: context.store.people.running(time.time() - DAY_S))
+
+
+def shown_best(context: Context, game: str, t: Texts) -> list[Rank]:
+    return context.lobby.kept.get(("best", game, t.code), lambda: best(context.store, game, 0, t)[:SHOWN_BEST])
 
 
 @router.get("/lobby")
@@ -65,7 +121,7 @@ def lobby(request: Request, context: Shared) -> Response:
 
 def page(request: Request, context: Context, error: str = "") -> Response:
     t = texts_of(request)
-    best_of = {game: best(context.store, game, 0, t)[:SHOWN_BEST] for game in GAMES}
+    best_of = {game: shown_best(context, game, t) for game in GAMES}
     return html(
         request, "lobby/lobby.html", {**shown(request, context), "best": best_of, "error": error}, 422 if error else 200
     )

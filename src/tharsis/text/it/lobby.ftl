@@ -1,0 +1,3 @@
+### Which tables the lobby shows.
+
+lobby-free-seats = Con posti liberi

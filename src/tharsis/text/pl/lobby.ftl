@@ -1,0 +1,3 @@
+### Which tables the lobby shows.
+
+lobby-free-seats = Z wolnymi miejscami
