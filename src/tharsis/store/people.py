@@ -168,12 +168,15 @@ class People:
         return [(row.game, row.seat) for row in self._all(query)]
 
     def take_seat(self, game: str, player: PlayerRow, kind: str, time: float) -> int:
-        """The first open seat of a table that has not begun; −1 when there is none any more. The last one starts the game."""
+        """The first open seat of a table that has not begun, or the one the player has; −1 when there is none any more. The
+        last one starts the game."""
         free = sa.select(SEATS.c.seat).where(SEATS.c.game == game, SEATS.c.kind == OPEN).order_by(SEATS.c.seat)
         with self._writing() as db:
             seats = list(db.execute(free).scalars()) if self._is_waiting(db, game) else []
-            if not seats:
-                return -1
+            own = sa.select(PLACES.c.seat).where(PLACES.c.game == game, PLACES.c.player == player.id)
+            mine = db.execute(own).scalars().first()  # two requests of one player may come at once
+            if mine is not None or not seats:
+                return -1 if mine is None else int(mine)
             seat = int(seats[0])
             self._seat(db, game, seat, kind, player.name)
             db.execute(
@@ -196,14 +199,17 @@ class People:
         row = {"kind": kind, "name": name, "level": level}
         db.execute(SEATS.update().where(SEATS.c.game == game, SEATS.c.seat == seat).values(**row))
 
-    def leave_seat(self, game: str, seat: int) -> bool:
-        """Before the game has begun: somebody else may sit there."""
+    def leave_seat(self, game: str, seat: int, token_hash: str) -> bool:
+        """Before the game has begun: somebody else may sit there. The seat has another secret: no link of before opens it."""
         with self._writing() as db:
             if not self._is_waiting(db, game):
                 return False
             self._seat(db, game, seat, OPEN, str(seat + 1))
-            db.execute(PLACES.update().where(PLACES.c.game == game, PLACES.c.seat == seat).values(player=None, opened=None))
-            db.execute(SITTINGS.delete().where(SITTINGS.c.game == game, SITTINGS.c.seat == seat))
+            db.execute(SEATS.update().where(SEATS.c.game == game, SEATS.c.seat == seat).values(token_hash=token_hash))
+            empty = {"player": None, "opened": None, "left": None, "invite": "", "teach_hash": None, "mutes": ""}
+            db.execute(PLACES.update().where(PLACES.c.game == game, PLACES.c.seat == seat).values(**empty))
+            for rows in (SITTINGS, LOOKERS, PRESENCE, CHAT):
+                db.execute(rows.delete().where(rows.c.game == game, rows.c.seat == seat))
             self._tell(db, game, -1)
             self._tell(db, LOBBY, -1)
         return True

@@ -9,7 +9,17 @@ from fastapi.responses import JSONResponse, StreamingResponse
 
 from tharsis.core.game import BaseGame
 from tharsis.web.context import Context, Shared
-from tharsis.web.identity import COOKIE, CSRF_HEADER, SPECTATOR, Forbidden, bearer, check_csrf, pick_seat, seats_of
+from tharsis.web.identity import (
+    COOKIE,
+    CSRF_HEADER,
+    SPECTATOR,
+    Forbidden,
+    bearer,
+    check_csrf,
+    looking_seat,
+    pick_seat,
+    seats_of,
+)
 from tharsis.web.live import LiveGame, Stale
 from tharsis.web.lobby import SeatPlan, hashed
 from tharsis.web.schemas import (
@@ -110,14 +120,14 @@ def game(id: GameId, context: Shared) -> GameSeen:
 def view(request: Request, id: GameId, context: Shared, seat: SeatWantedQuery = None) -> TableSeen:
     """The table as the asker may see it, and what the asker can do."""
     live = context.lobby.find(id)
-    return table_of(live, pick_seat(seats_of(request, context.lobby, id), seat))
+    return table_of(live, looking_seat(request, context.lobby, live, seat))
 
 
 @router.get("/games/{id}/options", responses=ERRORS)
 def options(request: Request, id: GameId, context: Shared, seat: SeatWantedQuery = None) -> list[str]:
     """What the asker can do."""
     live = context.lobby.find(id)
-    chosen = pick_seat(seats_of(request, context.lobby, id), seat)
+    chosen = looking_seat(request, context.lobby, live, seat)
     with live.lock:
         return [str(option) for option in live.game.options(chosen)] if chosen != SPECTATOR else []
 
@@ -183,8 +193,7 @@ def replay(
 
 
 def replayed(request: Request, context: Context, live: LiveGame, move: int, seat: int | None) -> tuple[BaseGame, int]:
-    own = seats_of(request, context.lobby, live.id)
     everyone = tuple(range(live.game.players))
-    chosen = pick_seat(everyone if live.game.over else own, seat)
+    chosen = pick_seat(everyone, seat) if live.game.over else looking_seat(request, context.lobby, live, seat)
     with live.lock:
         return live.at(min(move, len(live.game.moves))), chosen

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tharsis.web.live import LiveGame
 from tharsis.web.lobby import Lobby, hashed, new_token
 
 COOKIE = "tharsis"
@@ -88,3 +89,10 @@ def pick_seat(seats: tuple[int, ...], wanted: int | None) -> int:
     if wanted not in seats:
         raise Forbidden(f"seat {wanted} is not yours", "error-wrong-seat")
     return wanted
+
+
+def looking_seat(request: Request, lobby: Lobby, live: LiveGame, wanted: int | None) -> int:
+    """The seat whose cards the asker is shown. Nobody's until all have come: whoever gets up before then leaves the cards to
+    another."""
+    seat = pick_seat(seats_of(request, lobby, live.id), wanted)
+    return seat if live.is_started else SPECTATOR

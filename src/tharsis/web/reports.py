@@ -10,7 +10,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from tharsis.store import ReportRow
 from tharsis.web.context import Context, Shared
-from tharsis.web.identity import SPECTATOR, check_csrf, pick_seat, seats_of
+from tharsis.web.identity import SPECTATOR, check_csrf, looking_seat
 from tharsis.web.limits import owner_of
 from tharsis.web.live import LiveGame
 from tharsis.web.render import Form, form_of
@@ -39,7 +39,7 @@ def as_file(live: LiveGame, text: str) -> Response:
 def look(request: Request, context: Shared, id: str, seat: Seat = None) -> Response:
     """What a report of this moment would tell."""
     live = context.lobby.find(id)
-    return as_file(live, report_text(live, pick_seat(seats_of(request, context.lobby, id), seat)))
+    return as_file(live, report_text(live, looking_seat(request, context.lobby, live, seat)))
 
 
 @router.post("/table/{id}/report")
@@ -50,7 +50,7 @@ def send(request: Request, context: Shared, id: str, form: Posted) -> Response:
     owner = owner_of(request)
     context.limits.report(owner, id)
     wanted = form.number("seat") if form.get("seat") else None
-    text = report_text(live, pick_seat(seats_of(request, context.lobby, id), wanted))
+    text = report_text(live, looking_seat(request, context.lobby, live, wanted))
     keep(context, live, text, clean_note(form.get("note")), owner)
     return as_file(live, text)
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from tharsis.core.errors import BadSetup
 from tharsis.store import CLOCK, DAYS, FRIEND, GROUP, LINK, NO_CLOCK, OPEN, PERSON, PUBLIC, PlayerRow, Store, TableRow
 from tharsis.web.clocks import STAND_IN
-from tharsis.web.lobby import Lobby
+from tharsis.web.lobby import Lobby, hashed, new_token
 from tharsis.web.render import Form
 
 ACCESSES = (LINK, PUBLIC, GROUP)
@@ -101,7 +101,7 @@ def leave(lobby: Lobby, id: str, seat: int) -> None:
         lobby.forget([id])
         lobby.hub.publish(id)
         return
-    if not store.people.leave_seat(id, seat):
+    if not store.people.leave_seat(id, seat, hashed(new_token())):
         raise NoSeat("people-has-begun")
     if live.table and live.table.host not in others:
         store.people.set_host(id, others[0])

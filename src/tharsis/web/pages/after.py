@@ -13,7 +13,7 @@ from tharsis.store import LINK, PUBLIC, PlayerRow, TableRow
 from tharsis.web import news
 from tharsis.web.api import replayed
 from tharsis.web.context import Context, Shared
-from tharsis.web.identity import SPECTATOR, Forbidden, check_csrf, pick_seat, seats_of, visitor_of
+from tharsis.web.identity import SPECTATOR, Forbidden, check_csrf, looking_seat, seats_of, visitor_of
 from tharsis.web.live import LiveGame
 from tharsis.web.lobby import SeatPlan
 from tharsis.web.meeting import seed_hash
@@ -31,7 +31,7 @@ Seat = Annotated[int | None, Query(ge=-1, le=4)]
 
 
 def own_seat(request: Request, context: Context, live: LiveGame, seat: int | None = None) -> int:
-    return pick_seat(seats_of(request, context.lobby, live.id), seat)
+    return looking_seat(request, context.lobby, live, seat)
 
 
 @router.get("/table/{id}/score")
@@ -55,7 +55,8 @@ def replay(
     record, names = past_table(live, earlier, chosen, t), reader_of(live, SPECTATOR, t).names
     told = replace(record.ask, title=f"{t('web-replay-move')} {len(earlier.moves)} / {last}", hint=last_move(record))
     record = replace(record, held=(), is_past=True, status="", ask=told, digest=(), alert="")
-    seats = [SPECTATOR, *(range(live.game.players) if live.game.over else seats_of(request, context.lobby, id))]
+    own = seats_of(request, context.lobby, id) if live.is_started else ()
+    seats = [SPECTATOR, *(range(live.game.players) if live.game.over else own)]
     context_of_page = {
         "table": record, "move": len(earlier.moves), "last": last, "seats": seats, "names": names, "chosen": chosen,
         "notice": "", "earlier": max(0, len(earlier.moves) - 1), "later": min(last, len(earlier.moves) + 1),

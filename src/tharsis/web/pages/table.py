@@ -15,7 +15,7 @@ from tharsis.web import ahead
 from tharsis.web.context import Context, Shared, context_of
 from tharsis.web.foresight import line_of_picks, with_forced
 from tharsis.web.hints import can_hint, hint_box
-from tharsis.web.identity import SPECTATOR, Forbidden, check_csrf, pick_seat, seats_of, visitor_of
+from tharsis.web.identity import SPECTATOR, Forbidden, check_csrf, looking_seat, pick_seat, seats_of, visitor_of
 from tharsis.web.live import LiveGame, NotNow, Stale
 from tharsis.web.pages.lobby import waiting_page
 from tharsis.web.pages.people import company_of
@@ -47,6 +47,8 @@ def curtain_for(live: LiveGame, held: tuple[int, ...], seat: int | None) -> int:
 def record_of(request: Request, context: Context, live: LiveGame, seat: int | None, look: Look | None = None) -> Table:
     """The table at one moment: nobody moves while it is drawn."""
     held, t = seats_of(request, context.lobby, live.id), texts_of(request)
+    if not live.is_started:
+        return replace(table(live, looking_seat(request, context.lobby, live, seat), t), has_people=True)
     is_shown = is_shown_hand(request, context, live, held, seat)
     with live.lock:
         mine = pick_seat(held, seat) if not is_shown else SPECTATOR
