@@ -198,19 +198,29 @@ add_contest("tournament", "Every bot against every other, with ratings.")
 @app.command()
 def stats(
     game: GameName,
-    bot: Annotated[str, typer.Option(help="Who plays every seat.")] = "greedy",
-    games: Games = 1000,
-    players: Players = 2,
-    seed: Seed = "1",
+    players: Annotated[
+        int | None, typer.Option(help="At tables of so many; a card is shown for all of them without it. [2]")
+    ] = None,
     set_options: SetOptions = None,
+    card: Annotated[str, typer.Option(help="One card by its key, e.g. birds.")] = "",
+    by: Annotated[str, typer.Option(help="Who played the counted games: scores or champion.")] = "scores",
+    bot: Annotated[str, typer.Option(help="Play games now with this bot in every seat, and count those.")] = "",
+    games: Games = 1000,
+    seed: Seed = "1",
     html: Report = None,
     as_json: AsJson = False,
 ) -> None:
-    """Each card's win rate and value, from many bot games."""
+    """What cards, corporations, milestones and awards are worth, from 100,000 counted games; or from games played now."""
     from tharsis import arena
 
-    setup = setup_of(players, set_options)
-    show_result(arena.card_statistics(game, bot, games, players, seed or "1", setup=setup, live=not as_json), as_json, html)
+    setup = setup_of(players or 2, set_options)
+    if bot:
+        show_result(
+            arena.card_statistics(game, bot, games, players or 2, seed or "1", setup=setup, live=not as_json), as_json, html
+        )
+        return
+    told = arena.told_statistics(game, by, players, setup, card)
+    print_json(told) if as_json else print("\n".join(arena.statistics_lines(told)))
 
 
 @app.command()

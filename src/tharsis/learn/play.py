@@ -55,7 +55,7 @@ class Shift:
     style: Style
 
 
-def _set_ups(game: str) -> Callable[[Setup, Any], Any]:
+def set_ups(game: str) -> Callable[[Setup, Any], Any]:
     """Set-ups written into records once, and copied for each game."""
     rules, made = game_module(game).Game.rules, {}
     rng, out = np.zeros(4, np.int64), np.zeros(640, np.int32)
@@ -92,7 +92,7 @@ def play_shift(shift: Shift) -> tuple[int, int]:
     brain = brain_of(shift.game)
     desk = _ready_desk(brain, shift)
     chance = np.random.default_rng([shift.number, *np.frombuffer(shift.seed.encode(), np.uint8)])
-    start = _set_ups(shift.game)
+    start = set_ups(shift.game)
     room = np.zeros(FILE_POSITIONS + MAX_SAMPLES, desk.samples.dtype)
     games = positions = used = files = 0
     setup: Setup = {}

@@ -2,11 +2,27 @@
 
 from fastapi import APIRouter
 
-from tharsis.web.pages import after, ahead, analysis, cards, home, how, lobby, me, new, people, players, push, statistics, table
+from tharsis.web.pages import (
+    after,
+    ahead,
+    analysis,
+    cards,
+    home,
+    how,
+    lobby,
+    me,
+    new,
+    people,
+    players,
+    push,
+    statistics,
+    table,
+    worth,
+)
 from tharsis.web.pages.home import error_page
 
 router = APIRouter()
-for room in (home, lobby, me, players, people, new, table, ahead, after, analysis, cards, how, statistics, push):
+for room in (home, lobby, me, players, people, new, table, ahead, after, analysis, cards, how, statistics, worth, push):
     router.include_router(room.router)
 
 __all__ = ["error_page", "router"]

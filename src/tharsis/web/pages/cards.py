@@ -15,6 +15,7 @@ from tharsis.cards.names import ARES as ARES_MODULE
 from tharsis.cards.names import RESOURCES
 from tharsis.cards.words import GainProduction
 from tharsis.mars.cards import CARDS as MARS
+from tharsis.web import worth
 from tharsis.web.ares.cards import drawn as drawn_for_ares
 from tharsis.web.mars.cards import drawn as drawn_for_mars
 from tharsis.web.records import CardBox
@@ -80,4 +81,9 @@ def browser(
         "sorts": SORTS,
         "games": tuple(ROOMS),
     }
-    return html(request, template, {"cards": boxes, "count": t("web-cards-found", n=len(boxes)), "wanted": wanted, **choices})
+    lines = worth.lines(wanted.game, t)
+    return html(
+        request,
+        template,
+        {"cards": boxes, "lines": lines, "count": t("web-cards-found", n=len(boxes)), "wanted": wanted, **choices},
+    )
