@@ -9,6 +9,8 @@ from tharsis.cards.card import Card, project
 from tharsis.cards.words import Draw, Either, Gain, GainProduction, PlaceOcean, Spend
 from tharsis.mars.cards import CARDS as MARS
 from tharsis.text import card_text
+from tharsis.text.bundle import LANGUAGES
+from tharsis.text.sentences import title
 
 CARDS: dict[str, Card] = {card.key: card for card in MARS}
 BLUE: dict[str, Card] = {card.key: card for card in ARES}
@@ -36,8 +38,13 @@ ENGLISH = {
     "pay 3 M€ to raise it by 1.",
     "ants": "Requires at least 4% oxygen. Action: move 1 microbe from any card to this one. 1 VP for every 2 microbes on "
     "this card.",
-    "imported_nitrogen": "Gain 4 plants and raise your terraform rating by 1. Add 3 microbes to another card of yours "
-    "and 2 animals to another card of yours.",
+    "imported_nitrogen": "Gain 4 plants and raise your terraform rating by 1. Add 3 microbes to one of your other "
+    "cards and 2 animals to another of them.",
+    "venus_soils": "Raise your plant production by 1 and Venus by 1 step. Add 2 microbes to another card of yours.",
+    "nitrogen_rich_asteroid": "Raise the temperature by 1 step and your terraform rating by 2. If you have at least 3 plant "
+    "tags, raise your plant production by 4; otherwise by 1.",
+    "immigrant_city": "Lower your energy production by 1 and your M€ production by 2. Place a city tile. Effect: whenever "
+    "anyone places a city tile, including this one, raise your M€ production by 1.",
     "credicor": "You start with 57 M€. Effect: whenever you pay for a card or standard project with a cost of 20 M€ or "
     "more, gain 4 M€.",
     "pioneer_settlement": "Requires that you have at most 1 colony. Lower your M€ production by 2 and build a colony.",
@@ -45,6 +52,27 @@ ENGLISH = {
     "Raise the oxygen level by 2 steps.",
     "arctic_algae": "Requires −12 °C or colder. Gain 1 plant. Effect: whenever anyone places an ocean tile, gain 2 plants.",
 }
+
+
+ENGLISH_ARES = {
+    "media_group": "Effect: event cards you play cost 5 M€ less.",
+    "business_contacts": "Draw 4 cards, then discard 2 cards.",
+    "advanced_alloys": "Effect: each steel saves you 1 M€ more on cards with a building tag and each titanium 1 M€ more on "
+    "cards with a space tag.",
+}
+
+
+@pytest.mark.parametrize("key", ENGLISH_ARES)
+def test_a_card_of_ares_expedition_reads_well(key: str) -> None:
+    assert full(BLUE[key]) == ENGLISH_ARES[key]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_two_cards_of_an_edition_have_one_title(code: str) -> None:
+    """Zeppelins and Dirigibles are one word in some languages."""
+    for cards in (MARS, ARES):
+        titles = [title(card, code) for card in cards]
+        assert len(set(titles)) == len(titles), {name for name in titles if titles.count(name) > 1}
 
 
 @pytest.mark.parametrize("key", ENGLISH)

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, fields, replace
 
 from tharsis.cards import words as w
-from tharsis.cards.names import CARD, DEGREES_A_STEP, HERE, MC, METAL_WORTH, OPPONENTS
+from tharsis.cards.names import ARES, CARD, DEGREES_A_STEP, EVENT, HERE, MC, METAL_WORTH, OPPONENTS
 from tharsis.text.bundle import Argument, Language, message_id
 
 Arguments = dict[str, Argument]
@@ -54,6 +54,10 @@ ALONE = (
     w.Redraw, w.Remove, w.RemoveCubes, w.RevealForTag, w.RevealForTags, w.RevealTop, w.RevealUntil, w.Special, w.Steal,
 )  # fmt: skip
 """Words that fill a sentence of their own."""
+
+
+ONE_VERB = ("word-gain-production", "word-gain-rating", "word-raise")
+"""Clauses that say their verb once, where the language has one for them: raise your heat production by 1 and Venus by 1."""
 
 
 def kebab(name: str) -> str:
@@ -146,9 +150,14 @@ def runs(effects: Sequence[w.Effect]) -> list[tuple[w.Effect, int]]:
 class Phrases:
     """Says words in one language. What is true of the whole card is an argument of every message."""
 
-    def __init__(self, language: Language, tags: Iterable[str] = (), **context: Argument) -> None:
+    def __init__(
+        self, language: Language, tags: Iterable[str] = (), tiles: Iterable[str] = (), module: str = "", **context: Argument
+    ) -> None:
         self.language = language
         self.own_tags = frozenset(tags)
+        self.own_tiles = frozenset(tiles)
+        """Those that the card itself places."""
+        self.module = module
         self.context: Arguments = {"holds": "", "card": "", "again": "no", **context}
 
     # --- one word ----------------------------------------------------------------------------------------------------
@@ -169,9 +178,12 @@ class Phrases:
         picked = tuple((name, arguments.pop(name)) for name in names)
         if isinstance(word, w.GainStore):
             picked += (("saved", word.amount * METAL_WORTH[word.resource]),)
-        items = (Item(f"{word_id(kind)}-item", picked),) if names else ()
-        scatters = isinstance(word, w.AddCubes) and word.to != HERE
         verb = self.verb(word)
+        if isinstance(word, w.MetalValue):
+            picked += (("more", word.more),)
+        own_item = f"{verb}-item" if isinstance(word, w.MetalValue) else f"{word_id(kind)}-item"
+        items = (Item(own_item, picked),) if names else ()
+        scatters = isinstance(word, w.AddCubes) and word.to != HERE
         alone = word.is_alone or isinstance(word, ALONE) or self.language.has(f"{verb}.alone")
         return Clause(verb, tuple(arguments.items()), items, alone=alone, scatters=scatters)
 
@@ -183,6 +195,10 @@ class Phrases:
                 return "word-remove-by-tag"
             case w.Exchange(worth=worth) if worth > 1:
                 return "word-exchange-worth"
+            case w.Discount(tag=str(tag)) if tag == EVENT:
+                return "word-discount-event"
+            case w.MetalValue() if self.module == ARES:
+                return "word-metal-saves"
         said = word_id(SAME_VERB.get(kind, kind))
         for name in ("parameter", "where"):
             said = self.variant(said, getattr(word, name, ""))
@@ -202,6 +218,8 @@ class Phrases:
                 out.update(self.argument(type(word), field.name, getattr(word, field.name)))
         if isinstance(word, w.When):
             out["of"] = "tags" if isinstance(word.trigger, w.TagPlayed) else "other"
+        if isinstance(word, w.TilePlaced):
+            out["included"] = "yes" if word.tile in self.own_tiles else "no"
         if isinstance(word, w.Raise):
             out["degrees"] = word.steps * DEGREES_A_STEP
         if isinstance(word, w.Tags | w.PerTag):
@@ -323,8 +341,23 @@ class Phrases:
         return self.language.message(f"{family}-{join}", head=text, last=parts[-1], long="yes" if long else "no")
 
     def said(self, clauses: Sequence[Clause], mood: str = "", join: str = AND) -> str:
-        long = any(clause.is_long for clause in clauses)
-        return self.joined([self.say(clause, mood) for clause in clauses], join, "clause", long)
+        groups: list[list[str]] = []
+        for at, clause in enumerate(clauses):
+            text, before = self.say(clause, mood), clauses[at - 1] if at else None
+            if before and join == AND and self.is_one_verb(before, clause):
+                groups[-1].append(text.split(" ", 1)[1])
+            elif before and (before.verb, clause.verb) == (word_id(w.Draw), word_id(w.DiscardCard)):
+                groups[-1] = [self.language.message("clause-then", head=self.joined(groups[-1], AND), last=text)]
+            else:
+                groups.append([text])
+        long = any(clause.is_long for clause in clauses) or any(len(group) > 1 for group in groups)
+        return self.joined([self.joined(group, AND) for group in groups], join, "clause", long)
+
+    def is_one_verb(self, before: Clause, clause: Clause) -> bool:
+        """Whether the second may leave out a verb that both have. What is counted for each of something ends its clause."""
+        if dict(before.arguments).get("per") or not all(each.verb.startswith(ONE_VERB) for each in (before, clause)):
+            return False
+        return self.say(before).split()[0] == self.say(clause).split()[0]
 
     def does(self, effects: Sequence[w.Effect], mood: str = "") -> str:
         """What an action, a trigger or a branch does: conditions, costs, results."""

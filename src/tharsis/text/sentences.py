@@ -103,11 +103,16 @@ class Writer(Phrases):
         return self.paragraph(said)
 
     def in_sentences(self, clauses: Iterable[Clause]) -> list[list[Clause]]:
-        """A few short clauses to a sentence; a long one stands alone."""
+        """A few short clauses to a sentence; a long one stands alone, and so do those that share a verb."""
         groups: list[list[Clause]] = []
         for clause in clauses:
             before = groups[-1] if groups else []
-            if before and len(before) < LONGEST_SENTENCE and not any(c.alone or c.is_long for c in (before[-1], clause)):
+            shares = bool(before) and self.is_one_verb(before[-1], clause)
+            if shares and len(before) > 1 and not self.is_one_verb(before[-2], before[-1]):
+                groups.append([before.pop(), clause])
+            elif len(before) > 1 and not shares and self.is_one_verb(before[-2], before[-1]):
+                groups.append([clause])
+            elif before and len(before) < LONGEST_SENTENCE and not any(c.alone or c.is_long for c in (before[-1], clause)):
                 before.append(clause)
             else:
                 groups.append([clause])
@@ -188,12 +193,13 @@ class Writer(Phrases):
 @lru_cache(maxsize=4096)
 def card_text(card: Card, lang: str) -> CardText:
     """The card in words. Kept once made. What a language cannot say whole is said in English, never a word of it in another."""
+    tiles = [effect.tile for effect in card.on_play if isinstance(effect, w.PlaceTile)]
     lasting = [effect for effect in card.effects if not isinstance(effect, w.Produces)]
 
     def said(part: Callable[[Writer], str]) -> str:
         for code in (lang, ENGLISH):
             try:
-                return part(Writer(language(code), card.tags, holds=card.holds, card=card.key))
+                return part(Writer(language(code), card.tags, tiles, card.module, holds=card.holds, card=card.key))
             except (MissingMessage, BrokenMessage):
                 if code == ENGLISH:
                     raise

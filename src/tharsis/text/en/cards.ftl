@@ -25,6 +25,8 @@ list-or = { $head } or { $last }
 # What steel and what titanium of Ares Expedition save.
 store-comma = { $head }, { $next }
 store-and = { $head } and { $last }
+# What is done after the other: $head, then $last.
+clause-then = { $head }, then { $last }
 clause-comma = { $head }, { $next }
 # $long: yes when one of the parts has an "and" of its own.
 clause-and =
@@ -285,7 +287,10 @@ word-add-cubes-item =
 word-add-cubes-apart = add { $what }{ $per }
 word-add-cubes-apart-item =
     { $what } to { $to ->
-        [another] another card of yours
+        [another] { $place ->
+            [first] one of your other cards
+           *[next] another of them
+        }
        *[any_own] any card of yours
     }{ $tag ->
         [none] { "" }
@@ -421,6 +426,9 @@ word-tile-placed =
     }{ $where ->
         [on_mars] { " " }on Mars
        *[anywhere] { "" }
+    }{ $included ->
+        [yes] , including this one
+       *[no] { "" }
     }
 word-metal-space-taken = whenever you place a tile on a space with a steel or titanium bonus
 word-new-tag = whenever you get a new kind of tag in play
@@ -436,7 +444,21 @@ word-discount =
         [none] cards you play cost { COUNT("mc", $amount) } less
        *[other] cards you play cost { COUNT("mc", $amount) } less for { $what } on them
     }
+word-discount-event = event cards you play cost { COUNT("mc", $amount) } less
 word-discount-item = each { NOUN($tag, 1, of: "tag") }
+# Ares Expedition: metal is never spent, it makes cards cheaper.
+word-metal-saves = { $what }
+word-metal-saves-item =
+    { $place ->
+        [first] each { NOUN($metal, 1) } saves you { COUNT("mc", $more) } more on cards with a { $metal ->
+                [steel] building
+               *[titanium] space
+            } tag
+       *[next] each { NOUN($metal, 1) } { COUNT("mc", $more) } more on cards with a { $metal ->
+                [steel] building
+               *[titanium] space
+            } tag
+    }
 word-metal-value = { $what } is worth { COUNT("mc", $more) } more
 word-metal-value-item = each { NOUN($metal, 1) }
 word-shift-needs = when you play a card, you may treat its global requirements as up to { COUNT("step", $steps) } higher or lower

@@ -14,6 +14,7 @@ list-and = { $head } e { $last }
 list-or = { $head } o { $last }
 store-comma = { $head }, { $next }
 store-and = { $head } e { $last }
+clause-then = { $head }, poi { $last }
 clause-comma = { $head }, { $next }
 clause-and =
     { $head }{ $long ->
@@ -347,7 +348,10 @@ word-add-cubes-apart = aggiungi { $what }{ $per }
     .inf = aggiungere { $what }{ $per }
 word-add-cubes-apart-item =
     { $what } a { $to ->
-        [another] un’altra tua carta
+        [another] { $place ->
+            [first] una delle tue altre carte
+           *[next] un’altra di esse
+        }
        *[any_own] una tua carta qualsiasi
     }{ $tag ->
         [none] { "" }
@@ -517,6 +521,9 @@ word-tile-placed =
     }{ $where ->
         [on_mars] { " " }su Marte
        *[anywhere] { "" }
+    }{ $included ->
+        [yes] { " " }(inclusa questa)
+       *[no] { "" }
     }
 word-metal-space-taken = ogni volta che piazzi una tessera su un’area con un bonus Acciaio o Titanio
 word-new-tag = ogni volta che ottieni un tipo di etichetta che non avevi ancora in gioco
@@ -531,6 +538,7 @@ word-discount =
         [none] ogni carta che giochi costa { COUNT("mc", $amount) } in meno
        *[other] ogni carta che giochi costa { COUNT("mc", $amount) } in meno { $what }
     }
+word-discount-event = ogni carta Evento che giochi costa { COUNT("mc", $amount) } in meno
 word-discount-item =
     { $place ->
         [first] { $tag ->
@@ -538,6 +546,18 @@ word-discount-item =
            *[other] per ogni sua { NOUN($tag, 1, of: "tag") }
         }
        *[next] per ogni sua { NOUN($tag, 1, of: "tag") }
+    }
+word-metal-saves = { $what }
+word-metal-saves-item =
+    { $place ->
+        [first] ogni { NOUN($metal, 1, form: "unit") } ti fa risparmiare { COUNT("mc", $more) } in più sulle carte con { $metal ->
+                [steel] { NOUN("building", 1, of: "tag", form: "indef") }
+               *[titanium] { NOUN("space", 1, of: "tag", form: "indef") }
+            }
+       *[next] ogni { NOUN($metal, 1, form: "unit") } { COUNT("mc", $more) } in più sulle carte con { $metal ->
+                [steel] { NOUN("building", 1, of: "tag", form: "indef") }
+               *[titanium] { NOUN("space", 1, of: "tag", form: "indef") }
+            }
     }
 word-metal-value = { $what } vale { COUNT("mc", $more) } in più
 word-metal-value-item =

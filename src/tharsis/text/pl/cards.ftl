@@ -14,6 +14,7 @@ list-and = { $head } i { $last }
 list-or = { $head } albo { $last }
 store-comma = { $head }, { $next }
 store-and = { $head }, a { $last }
+clause-then = { $head }, a następnie { $last }
 clause-comma = { $head }, { $next }
 clause-and =
     { $head } { $long ->
@@ -427,7 +428,10 @@ word-add-cubes-apart = umieść { $what }{ $per }
     .inf = umieścić { $what }{ $per }
 word-add-cubes-apart-item =
     { $what } na { $to ->
-        [another] innej ze swoich kart
+        [another] { $place ->
+            [first] jednej z pozostałych swoich kart
+           *[next] kolejnej z nich
+        }
        *[any_own] dowolnej ze swoich kart
     }{ $tag ->
         [none] { "" }
@@ -613,6 +617,9 @@ word-tile-placed =
         [greenery] obszar zieleni
         [city] obszar miasta
        *[other] obszar „{ NAME($tile, of: "tile") }”
+    }{ $included ->
+        [yes] { " " }(w tym ten)
+       *[no] { "" }
     }
 word-metal-space-taken = za każdym razem, gdy umieścisz obszar na polu z premią w postaci stali albo tytanu
 word-new-tag = za każdym razem, gdy wprowadzisz do gry symbol kategorii, której dotąd nie było na Twoich kartach
@@ -627,10 +634,23 @@ word-discount =
         [none] każda zagrywana przez Ciebie karta kosztuje o { COUNT("mc", $amount) } mniej
        *[other] gdy zagrywasz kartę, płacisz za nią o { COUNT("mc", $amount) } mniej za { $what }
     }
+word-discount-event = gdy zagrywasz wydarzenie, płacisz za nie o { COUNT("mc", $amount) } mniej
 word-discount-item =
     każdy { $place ->
         [first] jej { NOUN($tag, 1, of: "tag", case: "acc") }
        *[next] { NOUN($tag, 1, of: "tag", case: "acc") }
+    }
+word-metal-saves = { $what }
+word-metal-saves-item =
+    { $place ->
+        [first] każda { NOUN($metal, 1) } obniża koszt Twoich kart z { $metal ->
+                [steel] { NOUN("building", 1, of: "tag", case: "ins") }
+               *[titanium] { NOUN("space", 1, of: "tag", case: "ins") }
+            } o dodatkowy { COUNT("mc", $more) }
+       *[next] każda { NOUN($metal, 1) } — koszt kart z { $metal ->
+                [steel] { NOUN("building", 1, of: "tag", case: "ins") }
+               *[titanium] { NOUN("space", 1, of: "tag", case: "ins") }
+            } o tyle samo
     }
 word-metal-value = { $what } jest warta o { COUNT("mc", $more) } więcej
 word-metal-value-item = każda { NOUN($metal, 1) }

@@ -15,6 +15,7 @@ list-and = { $head } и { $last }
 list-or = { $head } или { $last }
 store-comma = { $head }, { $next }
 store-and = { $head }, а { $last }
+clause-then = { $head }, затем { $last }
 clause-comma = { $head }, { $next }
 clause-and =
     { $head }{ $long ->
@@ -368,7 +369,10 @@ word-add-cubes-apart = добавьте { $what }{ $per }
     .inf = добавить { $what }{ $per }
 word-add-cubes-apart-item =
     { $what } на { $to ->
-        [another] другую свою карту
+        [another] { $place ->
+            [first] одну из других своих карт
+           *[next] ещё одну из них
+        }
        *[any_own] любую свою карту
     }{ $tag ->
         [none] { "" }
@@ -546,6 +550,9 @@ word-tile-placed =
     }{ $where ->
         [on_mars] { " " }на Марсе
        *[anywhere] { "" }
+    }{ $included ->
+        [yes] { " " }(включая этот)
+       *[no] { "" }
     }
 word-metal-space-taken = каждый раз, когда вы выкладываете жетон на область с бонусом стали или титана
 word-new-tag = каждый раз, когда у вас в игре появляется метка нового для вас вида
@@ -560,6 +567,7 @@ word-discount =
         [none] разыгрывая карту, платите за неё на { COUNT("mc", $amount) } меньше
        *[other] разыгрывая карту, платите за неё на { COUNT("mc", $amount) } меньше{ $what }
     }
+word-discount-event = разыгрывая событие, платите за него на { COUNT("mc", $amount) } меньше
 word-discount-item =
     { $tag ->
         [event] , если это событие
@@ -567,6 +575,18 @@ word-discount-item =
             [first] { " " }за каждую её метку
            *[next] каждую метку
         } { NOUN($tag, of: "tag") }
+    }
+word-metal-saves = { $what }
+word-metal-saves-item =
+    { $place ->
+        [first] каждая единица { NOUN($metal, case: "gen") } снижает цену ваших карт с меткой { $metal ->
+                [steel] { NOUN("building", of: "tag") }
+               *[titanium] { NOUN("space", of: "tag") }
+            } ещё на { COUNT("mc", $more) }
+       *[next] каждая единица { NOUN($metal, case: "gen") } — цену карт с меткой { $metal ->
+                [steel] { NOUN("building", of: "tag") }
+               *[titanium] { NOUN("space", of: "tag") }
+            } на столько же
     }
 word-metal-value = каждая единица { $what } стоит на { COUNT("mc", $more) } больше
 word-metal-value-item = { NOUN($metal, case: "gen") }

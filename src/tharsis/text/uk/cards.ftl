@@ -15,6 +15,7 @@ list-and = { $head } та { $last }
 list-or = { $head } чи { $last }
 store-comma = { $head }, { $next }
 store-and = { $head }, а { $last }
+clause-then = { $head }, потім { $last }
 clause-comma = { $head }, { $next }
 clause-and =
     { $head }{ $long ->
@@ -412,7 +413,10 @@ word-add-cubes-apart = покладіть { $what }{ $per }
     .inf = покласти { $what }{ $per }
 word-add-cubes-apart-item =
     { $what } на { $to ->
-        [another] іншу свою карту
+        [another] { $place ->
+            [first] одну з інших своїх карт
+           *[next] ще одну з них
+        }
        *[any_own] будь-яку свою карту
     }{ $tag ->
         [none] { "" }
@@ -599,6 +603,9 @@ word-tile-placed =
     }{ $where ->
         [on_mars] { " " }на Марсі
        *[anywhere] { "" }
+    }{ $included ->
+        [yes] { " " }(включно з цим)
+       *[no] { "" }
     }
 word-metal-space-taken = щоразу, коли розміщуєте жетон на ділянці з бонусом сталі або титану
 word-new-tag = щоразу, коли у вас з’являється мітка, якої ще не було на ваших картах у грі
@@ -613,7 +620,20 @@ word-discount =
         [none] кожна карта, яку ви розігруєте, коштує на { COUNT("mc", $amount) } менше
        *[other] { $what } на карті, яку ви розігруєте, здешевлює її на { COUNT("mc", $amount) }
     }
+word-discount-event = кожна подія, яку ви розігруєте, коштує на { COUNT("mc", $amount) } менше
 word-discount-item = кожна мітка { NOUN($tag, of: "tag") }
+word-metal-saves = { $what }
+word-metal-saves-item =
+    { $place ->
+        [first] кожна одиниця { NOUN($metal, case: "of") } здешевлює ваші карти з міткою { $metal ->
+                [steel] { NOUN("building", of: "tag") }
+               *[titanium] { NOUN("space", of: "tag") }
+            } ще на { COUNT("mc", $more) }
+       *[next] кожна одиниця { NOUN($metal, case: "of") } — карти з міткою { $metal ->
+                [steel] { NOUN("building", of: "tag") }
+               *[titanium] { NOUN("space", of: "tag") }
+            } на стільки ж
+    }
 word-metal-value = кожна одиниця { $what } коштує на { COUNT("mc", $more) } більше
 word-metal-value-item = { NOUN($metal, case: "of") }
 word-shift-needs = ви можете відхилятися від вимог до температури, кисню та океанів на { COUNT("step", $steps, case: "acc") } в будь-який бік
