@@ -6,14 +6,18 @@ import asyncio
 import logging
 import socket
 import threading
+import time
+from types import ModuleType
 
 import pytest
+from fastapi.routing import APIRoute
 from fastapi.testclient import TestClient
 
 from tests.web.kit import CALM, Person, beginning, lone, open_game
+from tharsis.web import hints, pages, reports
 from tharsis.web.app import Settings
-from tharsis.web.limits import MANY_STREAMS, Allowance, Buckets, owner_hash
-from tharsis.web.lobby import Lobby
+from tharsis.web.limits import MANY_STREAMS, Allowance, Buckets, TooMany, owner_hash
+from tharsis.web.lobby import Lobby, SeatPlan
 from tharsis.web.server import Host, listen
 
 
@@ -63,6 +67,46 @@ def test_forms_need_the_secret_of_the_page(csrf: str) -> None:
     fields = {"csrf": csrf, "game": "mars", "kind0": "person", "seat": "0", "seen": "0", "option": "done", "name": "x"}
     for path in ("/new", *(f"/table/{opened['id']}/{what}" for what in ("choose", "undo", "name", "report", "rematch"))):
         assert http.post(path, data=fields).status_code == 403, path
+
+
+def test_every_form_needs_the_secret_of_the_page() -> None:
+    http = lone()
+    person = Person(http)
+    id = open_game(http)["id"]
+    rooms = [room for room in (*vars(pages).values(), reports) if isinstance(room, ModuleType) and hasattr(room, "router")]
+    routes = [route for room in rooms for route in room.router.routes if isinstance(route, APIRoute)]
+    posts = sorted({route.path for route in routes if "POST" in route.methods})
+    assert len(posts) > 25 and person.csrf
+    for path in posts:
+        answer = http.post(path.replace("{id}", id), data={"seat": "0", "seen": "0", "name": "Ann", "word": "olympus"})
+        assert answer.status_code == 403, path
+
+
+def test_whoever_asks_the_coach_often_does_not_keep_others_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    thinks, goes_on = threading.Semaphore(0), threading.Event()
+
+    class Slow:
+        def advise(self, view: object, options: object) -> str:
+            thinks.release()
+            goes_on.wait(30)
+            return "advice"
+
+    monkeypatch.setattr(hints, "Coach", Slow)
+    context = lone().app.state.context  # type: ignore[attr-defined]
+    lives = [context.lobby.create("mars", {}, [SeatPlan("person"), SeatPlan("bot")]).live for _ in range(4)]
+    asked = [threading.Thread(target=context.hints.advice, args=(live, 0, "one")) for live in lives[:2]]
+    for thread in asked:
+        thread.start()
+    assert thinks.acquire(timeout=30)
+    while len(context.hints._asking) < 2:
+        time.sleep(0.001)
+    with pytest.raises(TooMany):
+        context.hints.advice(lives[2], 0, "one")
+    goes_on.set()
+    for thread in asked:
+        thread.join(30)
+    assert context.hints.advice(lives[2], 0, "one") == "advice" and not context.hints._asking
+    assert context.hints.advice(lives[0], 0, "two") == "advice", "what is known costs nothing"
 
 
 def test_cookies_alone_do_not_move_through_the_api() -> None:

@@ -13,5 +13,5 @@ def test_a_load_of_people_moves_and_is_told(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(load, "PLAYED", (5, 10))
     result = load.bench_load(games=5, workers=2, seconds=4.0, every=1.0)
     assert result["move_ms"]["n"] > 0 and result["page_ms"]["n"] > 0 and result["told_ms"]["n"] > 0
-    assert result["cpu_cores"] > 0 and result["memory_mb"] > 50
+    assert result["failed"] == 0 and result["cpu_cores"] > 0 and result["memory_mb"] > 50
     assert any("150 ms" in goal for _, _, goal in load.rows(result))

@@ -98,7 +98,9 @@ def test_figures_are_shown_only_where_they_are_told_to_and_name_no_paths() -> No
     opened = open_game(http)
     http.get(f"/seat/{opened['seats'][0]['token']}")
     http.get(f"/table/{opened['id']}")
+    http.request("INVENTED", "/health")
     told = http.get("/metrics").text
+    assert "INVENTED" not in told and 'method="other"' in told
     assert 'tharsis_requests_total{method="GET",route="/table/{id}",status="200"}' in told
     assert 'tharsis_request_seconds_bucket{route="/table/{id}",le="+Inf"}' in told and "tharsis_games_in_memory 1" in told
     assert opened["id"] not in told and opened["seats"][0]["token"] not in told

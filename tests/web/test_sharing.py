@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import secrets
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -18,6 +19,7 @@ from fastapi.testclient import TestClient
 
 from tests.store.cluster import Cluster, is_installed
 from tests.web.kit import CALM, Person, Program, lone, open_game
+from tests.web.meeting import Guest
 from tests.web.test_restart import Server, post
 from tharsis.store import Database
 from tharsis.web import duty
@@ -148,6 +150,47 @@ def test_a_zero_byte_harms_nothing(place: str) -> None:
     assert [answer.status_code for answer in answers] == [404, 403, 200, 200, 403, 200]
 
 
+def test_what_was_missed_while_a_server_was_cut_off_is_read_again(two: tuple[TestClient, TestClient]) -> None:
+    first, second = two
+    opened, watch = open_game(first), second.app.state.duty  # type: ignore[attr-defined]
+    lobby_of(second).find(opened["id"])
+    watch._watcher.stop()
+    first.post("/api/join", json={"token": opened["seats"][0]["token"], "name": "Ann"})
+    watch._gap()
+    assert lobby_of(second).find(opened["id"]).seats[0].name == "Ann"
+
+
+def test_a_server_that_said_too_late_that_it_lives_asks_again_whose_games_are_whose(two: tuple[TestClient, TestClient]) -> None:
+    late, id = two[0].app.state.duty, open_game(two[0])["id"]  # type: ignore[attr-defined]
+    late._last = time.monotonic()
+    late._mine.add(id)
+    late._beat()
+    assert id in late._mine
+    late._last -= duty.ALIVE_S + 1
+    late._beat()
+    assert id not in late._mine
+
+
+def test_people_meet_and_talk_over_two_servers(two: tuple[TestClient, TestClient]) -> None:
+    word = secrets.token_hex(4)  # one database serves several tests
+    host, guest = Guest(f"Ann {word}", two[0].app), Guest(f"Bea {word}", two[1].app)
+    assert guest.post("/me/name", name=f"ANN {word}").status_code == 422, "a name is one person's everywhere"
+    before = guest.http.get("/lobby").text
+    id = host.open(title=word)
+    assert id not in before and comes_true(lambda: id in guest.http.get("/lobby").text), "lists are kept, but not for long"
+    assert guest.join(id).status_code == 200
+    assert comes_true(lambda: 'id="table"' in host.http.get(f"/table/{id}").text), "it has begun at both"
+    guest.post(f"/table/{id}/say", seat="1", text="hello from afar")
+    assert "hello from afar" in host.http.get(f"/table/{id}/people?seat=0").text
+    guest.post("/me/name", name=f"Eva {word}")
+    assert comes_true(lambda: f"Eva {word}" in host.http.get("/lobby").text)
+    answers = [guest.post(f"/table/{id}/say", seat="1", text=f"line {n}").status_code for n in range(12)]
+    other = Guest("", two[0].app)
+    other.http.cookies, other.csrf = guest.http.cookies, guest.csrf
+    answers += [other.post(f"/table/{id}/say", seat="1", text=f"more {n}").status_code for n in range(12)]
+    assert answers[-1] == 429 and 12 < answers.count(200) < 22, "lines are counted over all servers"
+
+
 def test_bots_of_a_game_run_at_one_server_and_are_taken_over(two: tuple[TestClient, TestClient], place: str) -> None:
     first, second = two
     store = Database(place)
@@ -198,16 +241,22 @@ def test_bots_go_on_when_a_server_is_killed(cluster: Cluster) -> None:
 
 
 class Player(threading.Thread):
-    """Plays alone at one server, whatever happens to it, and notes what was acknowledged."""
+    """Plays against a bot, one game after another, at any of the servers, whatever happens to them, and notes what was
+    acknowledged."""
 
     def __init__(self, urls: list[str], seed: int) -> None:
         super().__init__(daemon=True)
         self.urls, self.rng = urls, random.Random(seed)
-        opened = post(f"{urls[0]}/api/games", json={"seats": [{}, {"kind": "bot"}], "seed": str(seed)}).json()
-        self.id = opened["id"]
-        self.headers = {"authorization": f"Bearer {opened['seats'][0]['token']}"}
-        self.acknowledged: list[tuple[int, str]] = []
+        self.acknowledged: list[tuple[str, int, str]] = []
         self.is_done = False
+        self._begin()
+
+    def _begin(self) -> None:
+        body = {"seats": [{}, {"kind": "bot"}], "seed": str(self.rng.random())}
+        answer = post(f"{self.rng.choice(self.urls)}/api/games", json=body)
+        if answer.status_code == 201:
+            opened = answer.json()
+            self.id, self.headers = opened["id"], {"authorization": f"Bearer {opened['seats'][0]['token']}"}
 
     def run(self) -> None:
         while not self.is_done:
@@ -221,6 +270,9 @@ class Player(threading.Thread):
         seen = httpx.get(f"{path}/view", headers=self.headers, timeout=30)
         assert seen.status_code in (200, 503), seen.text
         table = seen.json()
+        if seen.status_code == 200 and table["view"]["over"]:
+            self._begin()
+            return
         if seen.status_code != 200 or not table["options"]:
             time.sleep(0.02)
             return
@@ -229,7 +281,7 @@ class Player(threading.Thread):
         answer = httpx.post(f"{path}/choose", json=body, headers=self.headers, timeout=30)
         assert answer.status_code in (200, 409, 503), answer.text
         if answer.status_code == 200:
-            self.acknowledged.append((table["number"], option))
+            self.acknowledged.append((self.id, table["number"], option))
 
 
 def check(store: Database, players: list[Player]) -> None:
@@ -237,12 +289,14 @@ def check(store: Database, players: list[Player]) -> None:
     for player in players:
         player.is_done = True
         player.join(30)
-        rows = store.moves(player.id)
-        assert [row.number for row in rows] == list(range(len(rows)))
-        mine = {row.number: row.option for row in rows if row.seat == 0}
-        for number, option in player.acknowledged:
-            assert any(mine.get(at) == option for at in range(number, len(rows))), (number, option)
         assert player.acknowledged
+        for id in {id for id, _, _ in player.acknowledged}:
+            rows = store.moves(id)
+            assert [row.number for row in rows] == list(range(len(rows)))
+            mine = {row.number: row.option for row in rows if row.seat == 0}
+            told = [(number, option) for game, number, option in player.acknowledged if game == id]
+            for number, option in told:
+                assert any(mine.get(at) == option for at in range(number, len(rows))), (number, option)
 
 
 def goes_on(players: list[Player]) -> None:

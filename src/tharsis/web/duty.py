@@ -53,6 +53,8 @@ class Duty:
         self._mine: set[str] = set()
         self._is_stopped = threading.Event()
         self._cleaned = 0.0
+        self._last = 0.0
+        """When the last beat that was stored began."""
         self._thread = threading.Thread(target=self._run, name="duty", daemon=True)
         self._watcher: Watcher | None = None
 
@@ -99,26 +101,30 @@ class Duty:
 
     def _gap(self) -> None:
         """Something may have been missed."""
-        self._lobby.hub.publish_all()
+        self._lobby.missed()
         for id in list(self._mine):
             self.bots.wake(id)
 
     # --- beats -------------------------------------------------------------------------------------------------------
 
     def _run(self) -> None:
-        last = 0.0
         while not self._is_stopped.is_set():
             try:
-                if last and time.monotonic() - last > ALIVE_S:
-                    self._mine.clear()  # others may have taken over meanwhile
-                self._streams.elsewhere = self._store.beat(self.name, ALIVE_S, self._streams.many)
-                last = time.monotonic()
+                self._beat()
                 self._take_over()
                 count_all(self._lobby)
                 self._clean()
             except Exception as error:
                 log.warning("the games are out of reach: %s", error)
             self._is_stopped.wait(BEAT_S)
+
+    def _beat(self) -> None:
+        """Say that this server lives. Where that took too long, others may have taken its games over meanwhile."""
+        began = time.monotonic()
+        self._streams.elsewhere = self._store.beat(self.name, ALIVE_S, self._streams.many)
+        if self._last and time.monotonic() - self._last > ALIVE_S:
+            self._mine.clear()
+        self._last = began
 
     def _take_over(self) -> None:
         for id in self._store.orphans(time.time() - self._rest.asleep_after_s, AT_ONCE):

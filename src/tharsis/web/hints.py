@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from tharsis.bots.base import View
 from tharsis.bots.coach import Advice, Coach, is_goal_shared, moment_of
@@ -14,12 +16,15 @@ from tharsis.core.jit import COMPILED
 from tharsis.store import BOT
 from tharsis.web.bits import Reader
 from tharsis.web.chances import chance_text, shares
+from tharsis.web.limits import TooMany
 from tharsis.web.live import LiveGame
 from tharsis.web.records import HintBox, HintStep
 from tharsis.web.tables import option_name
 
 STEPS = 3
 KEPT = 200
+MOST_WAITING, MOST_OF_ONE = 6, 2
+"""The coach thinks about one table at a time; whoever waits for it keeps a thread from answering others."""
 NEAR = 0.01
 """Chances that differ less than this are told as equal."""
 LOOKS = {
@@ -40,17 +45,37 @@ class Hints:
         self._lock = threading.Lock()
         self._coaches: dict[str, Coach] = {}
         self._kept: OrderedDict[tuple[str, int, int], Advice] = OrderedDict()
+        self._door = threading.Lock()
+        self._asking: list[str] = []
 
-    def advice(self, live: LiveGame, seat: int) -> Advice:
+    @contextmanager
+    def _turn(self, owner: str) -> Iterator[None]:
+        """Few questions of one visitor at a time, and not too many of all."""
+        with self._door:
+            if self._asking.count(owner) >= MOST_OF_ONE or len(self._asking) >= MOST_WAITING:
+                raise TooMany("server-busy")
+            self._asking.append(owner)
+        try:
+            with self._lock:
+                yield
+        finally:
+            with self._door:
+                self._asking.remove(owner)
+
+    def advice(self, live: LiveGame, seat: int, owner: str) -> Advice:
         with live.lock:
             key, view, options = (live.id, live.number, seat), View.of(live.game, seat), live.game.options(seat)
-        with self._lock:
-            if key not in self._kept:
-                coach = self._coaches.setdefault(live.row.game, Coach())
-                self._kept[key] = coach.advise(view, options)
-                if len(self._kept) > KEPT:
-                    self._kept.popitem(last=False)
-            return self._kept[key]
+        known = self._kept.get(key)
+        if known is not None:
+            return known
+        with self._turn(owner):
+            if key in self._kept:
+                return self._kept[key]
+            coach = self._coaches.setdefault(live.row.game, Coach())
+            advice = self._kept[key] = coach.advise(view, options)
+            if len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+            return advice
 
 
 def hint_box(live: LiveGame, advice: Advice, step: int, reader: Reader) -> HintBox:

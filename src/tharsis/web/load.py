@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gzip
+import math
 import os
 import random
 import re
@@ -41,6 +42,7 @@ PLAYED = (20, 160)
 AGAINST_BOTS = 5
 """One game of so many is played against a bot."""
 WAIT_S = 60.0
+OPENED_AT_ONCE = 16
 GOALS = {"move": 150.0, "page": 250.0, "memory_mb": 1000.0}
 GZIP = b"\x1f\x8b"
 NUMBER = re.compile(rb'data-number="(\d+)"')
@@ -233,16 +235,26 @@ def request(verb: str, path: str, page: Page | None, body: str = "", token: str 
 class Figures:
     """Milliseconds of what was asked, after the first seconds."""
 
-    begin: float
+    begin: float = math.inf
     move: list[float] = field(default_factory=list)
     page: list[float] = field(default_factory=list)
     told: list[float] = field(default_factory=list)
     """From a move's being sent until the other page is told."""
     refused: int = 0
+    failed: int = 0
+    """What was not answered, or answered with a fault."""
 
     def note(self, times: list[float], began: float) -> None:
         if began >= self.begin:
             times.append((time.perf_counter() - began) * 1e3)
+
+    @contextmanager
+    def faults_counted(self) -> Iterator[None]:
+        """One page that fails does not end the measuring of the others."""
+        try:
+            yield
+        except (OSError, EOFError, TimeoutError, RuntimeError):
+            self.failed += 1
 
 
 class Watcher:
@@ -275,10 +287,11 @@ class Watcher:
                     self._getting = asyncio.create_task(self._catch_up())
 
     async def _catch_up(self) -> None:
-        while self.heard > self.page.number:
-            began = time.perf_counter()
-            await self._get()
-            self._figures.note(self._figures.page, began)
+        with self._figures.faults_counted():
+            while self.heard > self.page.number:
+                began = time.perf_counter()
+                await self._get()
+                self._figures.note(self._figures.page, began)
 
     async def _get(self) -> None:
         status, body = await self.line.ask("GET", f"/table/{self.page.id}?seat={self.page.seat}", self.page)
@@ -302,8 +315,10 @@ class Watcher:
         self.is_moving, began = True, time.perf_counter()
         other.moved_at = began
         body = urlencode({**fields, "option": rng.choice(options)})
-        status, told = await self.line.ask("POST", f"/table/{self.page.id}/choose", self.page, body)
-        self.is_moving = False
+        try:
+            status, told = await self.line.ask("POST", f"/table/{self.page.id}/choose", self.page, body)
+        finally:
+            self.is_moving = False
         if status == 200:
             self._figures.note(self._figures.move, began)
         elif status in (409, 422):
@@ -314,19 +329,32 @@ class Watcher:
         return True
 
 
-async def live(port: int, pages: list[Page], figures: Figures, every: float, until: float, seed: int) -> None:
+async def live(watchers: list[Watcher], figures: Figures, every: float, until: float, seed: int) -> None:
     """One table: somebody moves now and then."""
     rng = random.Random(seed)
-    watchers = [Watcher(port, page, figures) for page in pages]
-    await asyncio.sleep(rng.uniform(0, min(WARM_S, every)))
-    for watcher in watchers:
-        await watcher.open()
     people = [watcher for watcher in watchers if watcher.page.seat != SPECTATOR]
-    while (wait := rng.uniform(0.5, 1.5) * every) < until - time.perf_counter():
+    wait = rng.uniform(0, every)
+    while wait < until - time.perf_counter():
         await asyncio.sleep(wait)
-        for mover in people:
-            if await mover.move(watchers[1 - watchers.index(mover)], rng):
-                break
+        with figures.faults_counted():
+            for mover in people:
+                if await mover.move(watchers[1 - watchers.index(mover)], rng):
+                    break
+        wait = rng.uniform(0.5, 1.5) * every
+
+
+async def all_open(port: int, tables: list[list[Page]], figures: Figures) -> list[list[Watcher]]:
+    """Every page of every table, opened a few at a time: what is measured begins when people sit there."""
+    slots = asyncio.Semaphore(OPENED_AT_ONCE)
+
+    async def opened(watcher: Watcher) -> None:
+        async with slots:
+            with figures.faults_counted():
+                await watcher.open()
+
+    watchers = [[Watcher(port, page, figures) for page in pages] for pages in tables]
+    await asyncio.gather(*(opened(watcher) for each in watchers for watcher in each))
+    return watchers
 
 
 def percentiles(times: list[float]) -> dict[str, float]:
@@ -340,10 +368,11 @@ def percentiles(times: list[float]) -> dict[str, float]:
 
 async def pressed(server: Server, tables: list[list[Page]], seconds: float, every: float) -> dict[str, Any]:
     await server.ready()
-    began = time.perf_counter()
-    figures = Figures(began + WARM_S + every)
+    figures = Figures()
+    watchers = await all_open(server.port, tables, figures)
+    figures.begin = time.perf_counter() + WARM_S
     until = figures.begin + seconds
-    tasks = [live(server.port, pages, figures, every, until, number) for number, pages in enumerate(tables)]
+    tasks = [live(each, figures, every, until, number) for number, each in enumerate(watchers)]
     gathered = asyncio.gather(*tasks)
     await asyncio.sleep(max(0.0, figures.begin - time.perf_counter()))
     spent = server.cpu_s()
@@ -355,7 +384,7 @@ async def pressed(server: Server, tables: list[list[Page]], seconds: float, ever
     return {
         "games": len(tables), "seconds": seconds, "every_s": every, "moves_per_s": round(len(figures.move) / seconds, 1),
         "move_ms": percentiles(figures.move), "page_ms": percentiles(figures.page), "told_ms": percentiles(figures.told),
-        "refused": figures.refused, "memory_mb": memory,
+        "refused": figures.refused, "failed": figures.failed, "memory_mb": memory,
         "cpu_cores": round(spent / seconds, 2), "cpu_ms_per_request": round(1e3 * spent / max(1, asked), 1),
     }  # fmt: skip
 
@@ -380,7 +409,7 @@ def rows(result: dict[str, Any]) -> list[tuple[str, str, str]]:
 
     return [
         ("games, workers", f"{result['games']}, {result['workers']}; a move every {result['every_s']:g} s each", ""),
-        ("moves a second", f"{result['moves_per_s']} ({result['refused']} refused)", ""),
+        ("moves a second", f"{result['moves_per_s']} ({result['refused']} refused, {result['failed']} failed)", ""),
         ("a move", timing("move_ms"), f"95 % {GOALS['move']:.0f} ms"),
         ("a page", timing("page_ms"), f"95 % {GOALS['page']:.0f} ms"),
         ("until others are told", timing("told_ms"), "200 ms"),

@@ -95,6 +95,8 @@ class Lobby:
         self._gone = 0
         """Moves made in games that have left memory."""
         self._loading: dict[str, tuple[threading.Lock, int]] = {}
+        self._unsure: set[str] = set()
+        """Games at whose tables something may have changed that this process was not told of."""
 
     def create(
         self,
@@ -153,6 +155,10 @@ class Lobby:
         if live is not None:
             if self.store.count(id) > live.number:
                 live.catch_up()
+            unsure = self._unsure  # another gap makes another set
+            if id in unsure:
+                live.reload()
+                unsure.discard(id)
             return live
         if not ID.fullmatch(id):
             raise UnknownGame(f"no game {id[:MAX_ID]!r}")
@@ -172,6 +178,12 @@ class Lobby:
         elif live is not None:
             live.catch_up()
         self.hub.publish(id, number)
+
+    def missed(self) -> None:
+        """Other processes may have changed anything."""
+        with self._lock:
+            self._unsure = set(self._live)
+        self.hub.publish_all()
 
     def forget(self, ids: Iterable[str]) -> None:
         """Games that are no more."""

@@ -16,6 +16,7 @@ from tharsis.web.context import Context, Shared, context_of
 from tharsis.web.foresight import line_of_picks, with_forced
 from tharsis.web.hints import can_hint, hint_box
 from tharsis.web.identity import SPECTATOR, Forbidden, check_csrf, looking_seat, pick_seat, seats_of, visitor_of
+from tharsis.web.limits import owner_of
 from tharsis.web.live import LiveGame, NotNow, Stale
 from tharsis.web.pages.lobby import waiting_page
 from tharsis.web.pages.people import company_of
@@ -161,7 +162,7 @@ def hint(request: Request, context: Shared, id: str, form: Posted) -> Response:
         return show(request, record, 409, t("error-stale"))
     step = max(0, min(form.number("step", 1), 3))
     if step:
-        box = hint_box(live, context.hints.advice(live, seat), step, reader_of(live, seat, t))
+        box = hint_box(live, context.hints.advice(live, seat, owner_of(request)), step, reader_of(live, seat, t))
         record = replace(record, hint=box)
     return show(request, record)
 
