@@ -25,6 +25,7 @@ from tharsis.core.game import MAX_OPTIONS, BaseGame, room_for
 from tharsis.core.jit import COMPILED
 from tharsis.core.records import blank
 from tharsis.core.rng import new_rng
+from tharsis.core.signals import LINE
 from tharsis.core.stepping import (
     ASLEEP,
     AT_ACTION,
@@ -139,7 +140,9 @@ class Batch:
 
     def _lay_out(self, record: Any) -> None:
         n, size = self.n, self.kind.rules.dtype.itemsize
-        self._memory = np.zeros((2 * n + 1 + self.threads) * size, np.uint8)
+        room = np.zeros((2 * n + 1 + self.threads) * size + LINE, np.uint8)
+        start = -int(room.ctypes.data) % LINE
+        self._memory = room[start : start + room.size - LINE]
         self._memory[2 * n * size : (2 * n + 1) * size] = np.frombuffer(record.tobytes(), np.uint8)
         mask_words = -(-self.actions.size // 4)
         sizes = {
@@ -192,8 +195,8 @@ class Batch:
 
     def sample(self, chance: np.random.Generator) -> NDArray[np.int32]:
         """A random legal action for every game."""
-        picks = (chance.random(self.n) * self._counts).astype(np.int32)
-        return self._buffer.take(self._lists + picks)
+        picks = self._lists + chance.random(self.n) * self._counts
+        return self._buffer.take(picks.astype(np.intp))
 
     def finished(self, place: int) -> BaseGame:
         """The game that ended last at this place, to ask for scores and winners; it has no moves to go back to."""

@@ -49,6 +49,11 @@ DONE, LATE, ILLEGAL = 0, -1, -2
 """Answers to STEP and what follows: also, above DONE, which threads are to be woken, and from ILLEGAL down the place of the
 first action that is not allowed."""
 FAULTY, OVER = 2, 1
+WORD = 8
+HANDFUL = 8
+"""So many actions are marked together: few seats have more, and a loop whose length is known is not guessed wrong."""
+SELDOM, ROWS = ("deck", "events", "cubes", "tile_of", "metal_of"), ("frames",)
+"""Long fields of which a move looks at little: at one place, or at the beginning of each row."""
 
 Train = Callable[[Ints, int, int, Ints, Ints, Ints], int]
 
@@ -62,6 +67,15 @@ def asleep_at(thread: int) -> int:
     return TURN * (2 * thread + 1)
 
 
+def busy_lines(record: np.dtype[Any]) -> Ints:
+    """Where the lines of a record begin that most moves look at. Of long fields that is the beginning of each row."""
+    lines: set[int] = set()
+    for name, (kind, at, *_) in (record.fields or {}).items():
+        step = kind.itemsize // kind.shape[0] if name in ROWS else LINE
+        lines |= {(at + i) // LINE for i in range(0, 1 if name in SELDOM else kind.itemsize, step)}
+    return np.array(sorted(lines), np.int64) * LINE
+
+
 def make_trainer(record: Any, layout: Layout, actions: Actions, engine: Callable[..., int]) -> Train:
     """What is behind the door to batches of a room, made from the door to its rules."""
     write = layout.writer()
@@ -71,12 +85,14 @@ def make_trainer(record: Any, layout: Layout, actions: Actions, engine: Callable
     option_of = np.array([actions.option(action) for action in range(n_actions)], np.int32)
     fields = np.dtype(record).fields or {}
     first_at = int(fields["first"][1]) if "first" in fields else -1
-    assert len(first_action) == KINDS
+    busy = busy_lines(np.dtype(record))
+    assert len(first_action) == KINDS and size % WORD == 0
 
     @compiled
     def copy_place(memory: Ints, source: int, target: int) -> None:
-        for i in range(size):
-            memory[target * size + i] = memory[source * size + i]
+        words, at, to = memory.view(np.int64), source * size // WORD, target * size // WORD
+        for i in range(size // WORD):
+            words[to + i] = words[at + i]
 
     @compiled
     def begin_game(memory: Ints, here: Ints, place: int, rng: Ints, blank: int, out: Ints) -> int:
@@ -90,18 +106,30 @@ def make_trainer(record: Any, layout: Layout, actions: Actions, engine: Callable
         return int(engine(here, NEXT, 0, -1, rng, out))
 
     @compiled
-    def unmark(masks: Ints, start: int, listed: Ints, count: int) -> None:
-        for i in range(count):
-            masks[start + listed[i]] = 0
+    def number(listed: Ints, count: int, masks: Ints, start: int) -> None:
+        """Options become actions, in place, and their marks are fetched; the first action fills up the last handful."""
+        for hand in range(0, count, HANDFUL):
+            for i in range(hand, hand + HANDFUL):
+                action = listed[0]
+                if i < count:
+                    action = first_action[listed[i] // ARGUMENTS] + listed[i] % ARGUMENTS
+                listed[i] = action
+                fetch(masks, start + action)
 
     @compiled
-    def mark(masks: Ints, start: int, listed: Ints, count: int) -> None:
-        """Options become actions, in place, and are marked."""
-        for i in range(count):
-            option = listed[i]
-            action = first_action[option // ARGUMENTS] + option % ARGUMENTS
-            listed[i] = action
-            masks[start + action] = 1
+    def fetch_marks(masks: Ints, place: int, buffer: Ints) -> None:
+        start, at = int(buffer[AT_MASK]) * 4 + place * mask_size, (1 + place) * MAX_OPTIONS
+        for hand in range(at, at + buffer[buffer[AT_COUNT] + place], HANDFUL):
+            for i in range(HANDFUL):
+                fetch(masks, start + buffer[hand + i])
+
+    @compiled
+    def mark(masks: Ints, place: int, buffer: Ints, is_legal: int) -> None:
+        """Write what the seat to move may do, or wipe it out again: nothing else of a mask is touched."""
+        start, at = int(buffer[AT_MASK]) * 4 + place * mask_size, (1 + place) * MAX_OPTIONS
+        for hand in range(at, at + buffer[buffer[AT_COUNT] + place], HANDFUL):
+            for i in range(HANDFUL):
+                masks[start + buffer[hand + i]] = is_legal
 
     @compiled
     def see(memory: Ints, place: int, seat: int, scratch: int, rng: Ints, out: Ints, row: Ints) -> None:
@@ -113,8 +141,8 @@ def make_trainer(record: Any, layout: Layout, actions: Actions, engine: Callable
 
     @compiled
     def fetch_game(memory: Ints, place: int) -> None:
-        for at in range(place * size, (place + 1) * size, LINE):
-            fetch(memory, at)
+        for i in range(len(busy)):
+            fetch(memory, place * size + busy[i])
 
     @compiled
     def step_game(memory: Ints, place: int, rng: Ints, buffer: Ints, listed: Ints) -> int:
@@ -135,22 +163,28 @@ def make_trainer(record: Any, layout: Layout, actions: Actions, engine: Callable
 
     @compiled
     def step(memory: Ints, first: int, last: int, rng: Ints, buffer: Ints) -> None:
-        """Step the places from `first` to `last`. Then say who is to move, what it may do and what it sees."""
+        """Step the places from `first` to `last`. Then say who is to move, what it may do and what it sees. A mask is written
+        one place later, when its memory has come."""
         masks, rows = buffer.view(np.uint8), buffer.view(np.float32)
         at_count, at_seat, at_mask, at_seen = buffer[AT_COUNT], buffer[AT_SEAT], int(buffer[AT_MASK]) * 4, int(buffer[AT_SEEN])
         is_watched = buffer[WATCHED]
         for place in range(first, last):
             if place + 1 < last:
                 fetch_game(memory, place + 1)
-            listed, start = buffer[(1 + place) * MAX_OPTIONS : (2 + place) * MAX_OPTIONS], at_mask + place * mask_size
-            unmark(masks, start, listed, buffer[at_count + place])
+                fetch_marks(masks, place + 1, buffer)
+            mark(masks, place, buffer, 0)
+            listed = buffer[(1 + place) * MAX_OPTIONS : (2 + place) * MAX_OPTIONS]
             answer = step_game(memory, place, rng, buffer, listed)
             seat, count = answer // OF_SEAT, answer % OF_SEAT
-            mark(masks, start, listed, count)
+            number(listed, count, masks, at_mask + place * mask_size)
             buffer[at_count + place], buffer[at_seat + place] = count, seat
+            if place > first:
+                mark(masks, place - 1, buffer, 1)
             if is_watched:
                 start = at_seen + place * row_size
                 see(memory, place, seat, int(rng[SCRATCH]), rng, buffer[:MAX_OPTIONS], rows[start : start + row_size])
+        if first < last:
+            mark(masks, last - 1, buffer, 1)
 
     @compiled
     def share(memory: Ints, thread: int, rng: Ints, buffer: Ints) -> None:

@@ -14,15 +14,15 @@ from typing import Any
 
 import numpy as np
 
+from tharsis.core.bits import TOGETHER, equal, lowest
 from tharsis.core.frames import ASK_KINDS, CARD, FRAME_WIDTH, KIND, MAX_FRAMES, A
 from tharsis.core.jit import compiled
-from tharsis.core.piles import BOX, CHOSEN, EVENTS, HAND, PACK, SEEN, TABLEAU
+from tharsis.core.piles import CHOSEN, EVENTS, HAND, PACK, SEEN, TABLEAU
 from tharsis.core.types import Ints
 
 OWN_PILES = (HAND, SEEN, PACK, CHOSEN)
 """Piles of which a seat sees its own alone."""
 OPEN_PILES = (TABLEAU, EVENTS)
-PILE = 8
 ASK_NUMBERS = FRAME_WIDTH - 1 - A
 
 
@@ -135,15 +135,27 @@ def who(number: int, seat: int, players: int, seats: int) -> int:
 
 
 @compiled
-def write_zone(zone: int, card: int, cards: int, seat: int, players: int, seats: int, out: Ints, start: int) -> None:
-    owner, pile = zone % PILE, zone - zone % PILE
+def write_pile(zones: Ints, zone: int, out: Ints) -> None:
+    """Mark the cards that lie in a zone. The last set looks at 32 cards of which some were seen already."""
+    for first in range(0, len(zones), TOGETHER):
+        at = min(first, len(zones) - TOGETHER)
+        cards = equal(zones, at, zone)
+        while cards:
+            card = lowest(cards)
+            out[at + card] = 1
+            cards &= cards - 1
+
+
+@compiled
+def write_zones(zones: Ints, seat: int, players: int, seats: int, out: Ints) -> None:
+    """Own piles first, then the open ones of each seat."""
+    cards = len(zones)
     for i in range(len(OWN_PILES)):
-        if pile == OWN_PILES[i] and owner == seat:
-            out[start + i * cards + card] = 1
+        write_pile(zones, OWN_PILES[i] + seat, out[i * cards : (i + 1) * cards])
     for i in range(len(OPEN_PILES)):
-        if pile == OPEN_PILES[i] and owner < players:
-            plane = len(OWN_PILES) + i * seats + (owner - seat + players) % players
-            out[start + plane * cards + card] = 1
+        for other in range(players):
+            plane = len(OWN_PILES) + i * seats + other
+            write_pile(zones, OPEN_PILES[i] + (seat + other) % players, out[plane * cards : (plane + 1) * cards])
 
 
 def _writer(layout: Layout) -> Callable[[Ints, int, int, Ints], None]:
@@ -155,27 +167,26 @@ def _writer(layout: Layout) -> Callable[[Ints, int, int, Ints], None]:
     def write_numbers(numbers: Ints, row: int, first: int, start: int, seat: int, players: int, out: Ints) -> None:
         """One part of a row, from numbers of its width."""
         mode, count, kinds, scale = rows[row, MODE], rows[row, COUNT], rows[row, SIZE], scales[row]
+        here, there = numbers[first : first + count], out[start:]
         if mode == How.AMOUNT:
             for i in range(count):
-                out[start + i] = numbers[first + i] * scale
+                there[i] = here[i] * scale
         elif mode == How.KIND:
             for i in range(count):
-                number = int(numbers[first + i])
+                number = int(here[i])
                 if 0 <= number < kinds:
-                    out[start + i * kinds + number] = 1
+                    there[i * kinds + number] = 1
         elif mode == How.SEAT:
             for i in range(count):
-                whose = who(int(numbers[first + i]), seat, players, seats)
+                whose = who(int(here[i]), seat, players, seats)
                 if whose >= 0:
-                    out[start + i * (seats + 1) + whose] = 1
-        else:
-            for i in range(count):
-                if numbers[first + i] > BOX:
-                    write_zone(int(numbers[first + i]), i, count, seat, players, seats, out, start)
+                    there[i * (seats + 1) + whose] = 1
 
     @compiled
     def write_part(seen: Seen, row: int, first: int, start: int, seat: int, players: int, out: Ints) -> None:
-        if rows[row, WIDTH] == 1:
+        if rows[row, MODE] == How.ZONE:
+            write_zones(seen[0][first : first + rows[row, COUNT]], seat, players, seats, out[start:])
+        elif rows[row, WIDTH] == 1:
             write_numbers(seen[0], row, first, start, seat, players, out)
         elif rows[row, WIDTH] == 2:
             write_numbers(seen[1], row, first, start, seat, players, out)
