@@ -431,7 +431,15 @@ def test_alone_venus_must_be_finished_too(venus: int, won: bool) -> None:
     assert table.game.over and table.game.won is won
 
 
-@rule("V060", "V061")
+@rule("V061")
+@pytest.mark.parametrize(("rating", "won"), [(62, False), (63, True)])
+def test_alone_with_the_goal_of_a_rating_venus_need_not_be_finished(rating: int, won: bool) -> None:
+    table = venus_table(players=1, prelude=True, rating_goal=True).set(generation=12).player(0, rating=rating)
+    to_solar_phase(table)
+    assert table.game.over and table.game.won is won and table.level("venus") == 0
+
+
+@rule("V060")
 def test_alone_the_world_government_acts_until_all_four_are_finished() -> None:
     table = to_solar_phase(venus_table(players=1))
     assert len(asked(table)) == 4

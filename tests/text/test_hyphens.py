@@ -6,7 +6,7 @@ import pytest
 
 from tests.text.languages import CARDS, TRANSLATED
 from tharsis.text import title
-from tharsis.text.hyphens import SOFT_HYPHEN, VOWELS, soft_hyphens
+from tharsis.text.hyphens import SHORTER, SOFT_HYPHEN, VOWELS, soft_hyphens
 
 BROKEN = {
     "ru": "Иссле-до-ва-тель-ская про-мыш-лен-ность Элек-тро-ка-та-пульта",
@@ -32,3 +32,8 @@ def test_every_piece_of_a_title_can_be_pronounced(code: str) -> None:
 
 def test_short_words_and_numbers_stay_whole() -> None:
     assert soft_hyphens("Отримайте 12 M€ та 3\u00a0карти", "uk") == "Отримайте 12 M€ та 3\u00a0карти"
+
+
+def test_in_a_narrow_box_shorter_words_break_too() -> None:
+    assert soft_hyphens("Тераформер", "uk") == "Тераформер"
+    assert soft_hyphens("Тераформер", "uk", SHORTER).replace(SOFT_HYPHEN, "-") == "Тера-фор-мер"

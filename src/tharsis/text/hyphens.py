@@ -8,6 +8,8 @@ from itertools import pairwise
 
 SOFT_HYPHEN = "\u00ad"
 LONG_WORD = 11
+SHORTER = 8
+"""What is long in a narrow box, such as that of a milestone."""
 EDGE = 3
 """The fewest letters on either side of a break."""
 
@@ -41,8 +43,8 @@ def soft_word(word: str, lang: str) -> str:
     return SOFT_HYPHEN.join(word[a:b] for a, b in pairwise(at))
 
 
-def soft_hyphens(text: str, lang: str) -> str:
-    """The text with soft hyphens in its long words."""
+def soft_hyphens(text: str, lang: str, long: int = LONG_WORD) -> str:
+    """The text with soft hyphens in its long words, those of so many letters."""
     if lang not in SOUNDS:
         return text
-    return re.sub(rf"[^\W\d_]+(?:’[^\W\d_]+)?(?<=\w{{{LONG_WORD}}})", lambda found: soft_word(found[0], lang), text)
+    return re.sub(rf"[^\W\d_]+(?:’[^\W\d_]+)?(?<=\w{{{long}}})", lambda found: soft_word(found[0], lang), text)

@@ -17,7 +17,7 @@ from starlette.responses import HTMLResponse, Response
 
 from tharsis.text.bundle import LANGUAGES, tied
 from tharsis.text.drawing import text_class
-from tharsis.text.hyphens import soft_hyphens
+from tharsis.text.hyphens import SHORTER, soft_hyphens
 from tharsis.web.assets import asset
 from tharsis.web.identity import keep_visitor, visitor_of
 from tharsis.web.layout import Joined
@@ -69,6 +69,7 @@ env.globals.update(
     paces=tuple(PACES),
     htmx_config=HTMX,
     soft_hyphens=soft_hyphens,
+    SHORTER=SHORTER,
     text_class=text_class,
     tied=tied,
     card_html=card_html,

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 
-def start(page: Any, *kinds: str, game: str = "mars", seed: str = "e2e", switches: tuple[str, ...] = ()) -> None:
+def start(
+    page: Any, *kinds: str, game: str = "mars", seed: str = "e2e", switches: tuple[str, ...] = (), place: str = ""
+) -> None:
     """From the home page to the table, or to the links for friends."""
     page.click("nav a[href='/new']")
     page.wait_for_url("**/new")
@@ -16,6 +18,8 @@ def start(page: Any, *kinds: str, game: str = "mars", seed: str = "e2e", switche
         page.select_option(f"select[name=kind{seat}]", kinds[seat] if seat < len(kinds) else "none")
     for switch in switches:
         page.click(f"label:has(input[name={switch}])")
+    if place:
+        page.select_option("select[name=map]", place)
     page.fill("input[name=seed]", seed)
     page.click("form[action='/new'] > button[type=submit]")
     arrive(page, "#table, [data-copy]")

@@ -13,6 +13,7 @@ from tests.web.e2e.start import start
 
 pytestmark = [pytest.mark.browser, pytest.mark.compiled]
 MOST_CHOICES = 400
+MODULES = ("prelude", "venus", "colonies")
 SCORE = "#ask a[href$='/score']"
 SHOWN_MOVE = "() => Number(document.querySelector('#replay-all').dataset.move)"
 REACHED = "least => Number(document.querySelector('#replay-all').dataset.move) >= least"
@@ -46,7 +47,7 @@ def see_the_score(page: Any) -> None:
 
 
 @pytest.mark.parametrize(("game", "kinds", "seed", "lang", "size", "wanted"), [
-    ("mars", ("person", "bot"), "d", "en", DESKTOP, {"play", "keep", "pass"}),
+    ("mars", ("person", "bot"), "d", "en", DESKTOP, {"play", "keep", "pass", "govern"}),
     ("mars", ("person",), "a", "uk", PHONE, {"play", "keep", "standard", "place", "pass"}),
     ("ares", ("person", "bot"), "b", "en", PHONE, {"play", "keep", "phase", "done"}),
     ("ares", ("person",), "a", "uk", DESKTOP, {"play", "keep", "phase"}),
@@ -54,9 +55,11 @@ def see_the_score(page: Any) -> None:
 def test_a_whole_game_is_played_by_clicking(
     visit: Any, game: str, kinds: tuple[str, ...], seed: str, lang: str, size: tuple[int, int], wanted: set[str]
 ) -> None:
-    """Alone with hidden points, and against a bot with points shown; with these deals games are short."""
+    """Alone with hidden points; against a bot with points shown, Mars with all modules on another map. With these deals games
+    are short."""
     page, is_hidden, is_phone = visit(lang=lang, size=size), len(kinds) == 1, size == PHONE
-    start(page, *kinds, game=game, seed=seed, switches=("hidden_points",) if is_hidden else ())
+    modules = MODULES if game == "mars" and not is_hidden else ()
+    start(page, *kinds, game=game, seed=seed, switches=modules or ("hidden_points",) * is_hidden, place="hellas" * bool(modules))
     assert page.locator(".players .points").count() == (0 if is_hidden else len(kinds))
     player = Tapper(page) if is_phone else Clicker(page)
     player.play_out(MOST_CHOICES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
@@ -93,6 +94,11 @@ def hexes(view: Mapping[str, Any], options: Options, reader: Reader) -> tuple[He
     return tuple(one_hex(place, space, tiles, claims, options, reader) for space in spaces)
 
 
+def two_lines(name: str) -> tuple[str, ...]:
+    """A name parted at its first space, or after its first hyphen."""
+    return tuple(re.split(r" |(?<=-)", name, maxsplit=1))
+
+
 def beside(space: int, kinds: tuple[str, ...], tiles: Tiles) -> tuple[int, ...]:
     """The spaces around it that hold such a tile."""
     return tuple(other for other in AROUND[space] if other in tiles and tiles[other][0] in kinds)
@@ -135,7 +141,7 @@ def drawn_hex(
         owner=owner + 1 if isinstance(owner, int) else 0, claim=0 if claim is None else claim + 1,
         volcano=bool(IS_VOLCANIC[place, space]) and not tile,
         price=f"\u2212{PRICE[place, space]}" if PRICE[place, space] and not tile else "",
-        place=tuple(reader.t.name("space", name).split(" ", 1)) if named or space > LAST else (),
+        place=two_lines(reader.t.name("space", name)) if named or space > LAST else (),
         reserved=(KIND[place, space] == RESERVED or space > LAST) and not tile,
         option=option, ghost=tile_icon(placed) if placed else "marker" if option else "",
         title=reader.t("ui-tile-here", tile=placed) if placed else label,

@@ -14,7 +14,9 @@ HALF_STEP, ROW_STEP = HEX * sqrt(3) / 2, HEX * 1.5
 OUTER, INNER, NUMBERS, MARKS = 271.0, 249.0, 260.0, 288.0
 SPREAD = 123.3
 GAP = 0.7
-OFF_MAP = {space: (36.0, 38.0 + 66.0 * at) for at, space in enumerate(BESIDE.values())}
+ROOM = (38.0, 104.0, 236.0, 170.0, 302.0, 368.0)
+"""Beside the disc: long names above and below, where the arc leaves them room."""
+OFF_MAP = {space: (30.0, ROOM[at % len(ROOM)]) for at, space in enumerate(BESIDE.values())}
 
 
 def place_of(space: int) -> tuple[float, float]:
