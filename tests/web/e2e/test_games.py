@@ -59,7 +59,8 @@ def test_a_whole_game_is_played_by_clicking(
     are short."""
     page, is_hidden, is_phone = visit(lang=lang, size=size), len(kinds) == 1, size == PHONE
     modules = MODULES if game == "mars" and not is_hidden else ()
-    start(page, *kinds, game=game, seed=seed, switches=modules or ("hidden_points",) * is_hidden, place="hellas" * bool(modules))
+    switches = modules or ("hidden_points",) * is_hidden
+    start(page, *kinds, game=game, seed=seed, switches=switches, place="hellas" if modules else "")
     assert page.locator(".players .points").count() == (0 if is_hidden else len(kinds))
     player = Tapper(page) if is_phone else Clicker(page)
     player.play_out(MOST_CHOICES)
