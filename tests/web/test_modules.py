@@ -84,6 +84,7 @@ def test_the_world_government_is_asked_by_parameter_and_its_line_names_it() -> N
     offered = re.findall(r'value="(govern [a-z]+)"', page)
     assert offered == ["govern temperature", "govern oxygen", "govern oceans", "govern venus"]
     assert ("now", "Solar") in phases(live.game.view(0), EN)
+    assert "Choose the cards to buy" not in asked, "that is the next phase"
     Person(http).send(live.id, page, option="govern venus")
     told = http.get(f"/table/{live.id}/log.txt").text.replace("\u00a0", " ").splitlines()
     assert "World Government: Venus 2%" in told

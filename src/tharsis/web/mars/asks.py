@@ -64,8 +64,8 @@ def gains_onward(scene: Scene, outcome: Outcome | None) -> tuple[Bit, ...]:
 
 
 def note_of(scene: Scene, outcome: Outcome | None) -> str:
-    """The question that follows."""
-    if outcome is None:
+    """The question that follows, unless it belongs to the next phase."""
+    if outcome is None or outcome.game.state.phase != scene.game.state.phase:
         return ""
     kind = asked(outcome.game, scene.seat)
     if kind == "place":

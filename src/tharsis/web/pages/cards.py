@@ -23,7 +23,7 @@ from tharsis.web.render import html, is_htmx, texts_of
 
 router = APIRouter()
 KINDS = tuple(dict.fromkeys(("automated", "active", "event", *(card.kind for card in MARS))))
-MODULES = tuple(module.key for module in modules_of("mars"))
+MODULES = tuple(module.key for module in modules_of("mars") if module.cards)
 SORTS = ("number", "cost", "title")
 ROOMS = {"mars": (MARS, drawn_for_mars), "ares": (ARES, drawn_for_ares)}
 Word = Annotated[str, Query(max_length=60)]
