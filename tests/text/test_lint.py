@@ -15,11 +15,12 @@ from tests.text.languages import CARDS, messages
 from tharsis.games import GAMES, game_module
 from tharsis.text.bundle import LANGUAGES, sources
 from tharsis.text.sentences import card_text
-from tharsis.web import news
+from tharsis.web import drafts, news
 from tharsis.web.ares.happenings import STYLE as ARES
 from tharsis.web.bits import Reader
 from tharsis.web.live import Entry
 from tharsis.web.mars.news import STYLE as MARS
+from tharsis.web.records import Line
 from tharsis.web.texts import texts
 
 NOWHERE = {
@@ -108,11 +109,11 @@ def whole_game(name: str) -> tuple[Entry, ...]:
     return tuple(entries)
 
 
-def style_of(name: str) -> news.Style:
+def style_of(name: str) -> drafts.Style:
     return MARS if name == "mars" else ARES
 
 
-def log_of(name: str, code: str, reader: int) -> Iterator[news.Line]:
+def log_of(name: str, code: str, reader: int) -> Iterator[Line]:
     yield from news.lines(whole_game(name), style_of(name), Reader(reader, texts(code), ("Ann", "Bob", "Eva")))
 
 
@@ -122,7 +123,7 @@ def test_the_log_of_a_whole_game_tells_and_gives_no_orders(name: str, code: str)
     rules = {"order": ORDERS[code], "a capital within a line": rf"[,;:] {WITHIN[code]}\b", "two prices": f"{FOR}[^:;]*{FOR}"}
     for reader in (0, -1):
         lines = list(log_of(name, code, reader))
-        told = [news.told(line) for line in lines if line.css != news.SHARED]
+        told = [news.told(line) for line in lines if line.css != drafts.SHARED]
         assert len(told) > 50 and [fault for text in told for fault in faults(text, NOWHERE, rules, IN_LOGS)] == []
         assert [text for text in told if text.count(": ") > 1] == [], "one colon a line"
     assert not any("Ann" in news.told(line) for line in log_of(name, code, 0)), "the reader is addressed"

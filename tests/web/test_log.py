@@ -16,6 +16,7 @@ from tharsis.web.ares.happenings import STYLE
 from tharsis.web.bits import Reader
 from tharsis.web.live import Entry
 from tharsis.web.mars.news import STYLE as MARS
+from tharsis.web.records import Line
 from tharsis.web.scene import reader_of
 from tharsis.web.tables import style_of
 from tharsis.web.texts import texts
@@ -34,12 +35,12 @@ def sold(seat: int, card: str = "birds") -> Event:
     return did("sold", seat, card=card, price=3)
 
 
-def log(*moves: tuple[int, Event], reader: int = ME) -> list[news.Line]:
+def log(*moves: tuple[int, Event], reader: int = ME) -> list[Line]:
     entries = [Entry(number, seat, "", 0.0, (row,)) for number, (seat, row) in enumerate(moves)]
     return news.lines(entries, STYLE, Reader(reader, EN, ("Ann", "Bob")))
 
 
-def said(lines: list[news.Line]) -> list[str]:
+def said(lines: list[Line]) -> list[str]:
     return [news.told(line) for line in lines]
 
 
@@ -108,12 +109,12 @@ def test_a_payment_belongs_to_the_purchase_of_the_one_who_pays() -> None:
 # --- sentences about Mars ----------------------------------------------------------------------------------------------
 
 
-def on_mars(*moves: tuple[int, tuple[Event, ...]], reader: int = ME) -> list[news.Line]:
+def on_mars(*moves: tuple[int, tuple[Event, ...]], reader: int = ME) -> list[Line]:
     entries = [Entry(number, seat, "", 0.0, rows) for number, (seat, rows) in enumerate(moves)]
     return news.lines(entries, MARS, Reader(reader, EN, ("Ann", "Bob", "Eva")))
 
 
-def plain(lines: list[news.Line]) -> list[str]:
+def plain(lines: list[Line]) -> list[str]:
     return [text.replace("\u00a0", " ") for text in said(lines)]
 
 

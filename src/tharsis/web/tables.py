@@ -10,12 +10,12 @@ from tharsis.web.ares.asks import name_of as ares_name
 from tharsis.web.ares.cards import drawn as ares_drawn
 from tharsis.web.ares.happenings import STYLE as ARES_STYLE
 from tharsis.web.bits import Reader
+from tharsis.web.drafts import Style
 from tharsis.web.live import LiveGame
 from tharsis.web.mars import answers as mars_answers
 from tharsis.web.mars import table as mars
 from tharsis.web.mars.cards import drawn as mars_drawn
 from tharsis.web.mars.news import STYLE as MARS_STYLE
-from tharsis.web.news import Style
 from tharsis.web.records import Shown, Table
 from tharsis.web.scene import Look, Scene, reader_of
 from tharsis.web.texts import Texts

@@ -11,7 +11,7 @@ from tharsis.cards.words import PaidDiscount
 from tharsis.core.game import Event
 from tharsis.web.ares.cards import card_of
 from tharsis.web.bits import Reader, Sum
-from tharsis.web.news import Headline, Style, fact_of
+from tharsis.web.drafts import Headline, Style, fact_of
 
 REVEALING = ("revealed", "seen", "ocean")
 ACTION_NAMES = {"forest": "forest_mc", "temperature": "temperature_mc", "ocean": "ocean_mc"}

@@ -8,10 +8,10 @@ from tharsis.core.game import Event
 from tharsis.mars.cards import CARDS
 from tharsis.mars.describe import DESCRIBE
 from tharsis.web.bits import Reader
+from tharsis.web.drafts import Headline, Style, fact_of
 from tharsis.web.mars.cards import card_of
 from tharsis.web.mars.happenings import add_up
 from tharsis.web.mars.parts import every, listed, table
-from tharsis.web.news import Headline, Style, fact_of
 
 
 def _claimed(row: Event, reader: Reader) -> str:
