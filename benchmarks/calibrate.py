@@ -3,13 +3,14 @@
     python -m benchmarks.calibrate play mars --players 2 --games 200 --out rows.csv     adds rows to a file
     python -m benchmarks.calibrate fit rows.csv                  lines for `bots/calibration.py`, and tenths
 
-`fit` learns the lines from one half of the games and shows the tenths of the other half.
+`fit` shows tenths of held-out games: each tenth of the games is foretold by a line learned from the other nine.
 """
 
 from __future__ import annotations
 
 import argparse
 import csv
+import math
 import random
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -24,7 +25,8 @@ from tharsis.bots.coach import Coach, is_goal_shared, moment_of
 from tharsis.bots.review import result_of
 from tharsis.games import new_game
 
-SINCE = {"mars": (0, 3, 5, 7, 9), "ares": (0, 5, 10, 15, 20)}
+GAMES = ("ares", "mars")
+PARTS = 10
 BOT = "search:30n,1t"
 ONE_IN = 8
 DEALS = 32
@@ -62,7 +64,7 @@ def positions(name: str, setup: dict[str, object], seed: str) -> list[Row]:
     return [Row(name, 0 if shared else game.players, seed, moment, raw, result[seat]) for seat, moment, raw in found]
 
 
-def fitted(rows: Sequence[Row]) -> tuple[float, float]:
+def fitted(rows: Sequence[Row]) -> Line:
     """Slope and shift by Newton's method, drawn a little towards 1 and 0."""
     x, y = np.array([[logit(row.chance), 1.0] for row in rows]), np.array([row.won for row in rows])
     at, prior, pull = np.array([1.0, 0.0]), np.array([1.0, 0.0]), np.diag([4.0, 4.0])
@@ -70,27 +72,25 @@ def fitted(rows: Sequence[Row]) -> tuple[float, float]:
         p = 1 / (1 + np.exp(-(x @ at)))
         gradient = x.T @ (y - p) - pull @ (at - prior)
         at = at + np.linalg.solve((x * (p * (1 - p))[:, None]).T @ x + pull, gradient)
-    return float(at[0]), float(at[1])
+    return Line(round(float(at[0]), 2), round(float(at[1]), 2))
 
 
-def lines_of(rows: Sequence[Row]) -> tuple[Line, ...]:
-    starts = SINCE[rows[0].game]
+def held_out(rows: Sequence[Row]) -> list[tuple[float, float]]:
+    """What is said of each position by a line that was learned from other games, and what was won."""
+    deals = sorted({row.deal for row in rows})
     out = []
-    for since, until in zip(starts, (*starts[1:], 10_000), strict=True):
-        inside = [row for row in rows if since <= row.moment < until]
-        if len(inside) > 50:
-            out.append(Line(since, *(round(value, 2) for value in fitted(inside))))
-    return tuple(out)
+    for part in range(PARTS):
+        here = set(deals[part::PARTS])
+        line = fitted([row for row in rows if row.deal not in here])
+        said = ((1 / (1 + math.exp(-line.slope * logit(row.chance) - line.shift)), row.won) for row in rows if row.deal in here)
+        out.extend(said)
+    return out
 
 
-def tenths(rows: Sequence[Row], lines: Sequence[Line]) -> Iterator[tuple[int, int, float, float]]:
+def tenths(pairs: Sequence[tuple[float, float]]) -> Iterator[tuple[int, int, float, float]]:
     """For each tenth of what is said: how many, what was said, what was won."""
-    said = []
-    for row in rows:
-        line = [each for each in lines if each.since <= row.moment][-1]
-        said.append(1 / (1 + float(np.exp(-line.slope * logit(row.chance) - line.shift))))
     for tenth in range(10):
-        inside = [(chance, row.won) for chance, row in zip(said, rows, strict=True) if int(chance * 10) == tenth]
+        inside = [(chance, won) for chance, won in pairs if int(chance * 10) == tenth]
         if inside:
             yield tenth, len(inside), sum(a for a, _ in inside) / len(inside), sum(b for _, b in inside) / len(inside)
 
@@ -103,11 +103,8 @@ def read(path: Path) -> list[Row]:
 def show(rows: Sequence[Row]) -> None:
     for key in sorted({(row.game, row.players) for row in rows}):
         own = [row for row in rows if (row.game, row.players) == key]
-        deals = sorted({row.deal for row in own})
-        half = set(deals[::2])
-        learned = lines_of([row for row in own if row.deal in half])
-        print(key, len(deals), "games", len(own), "positions:", lines_of(own))
-        for tenth, count, said, won in tenths([row for row in own if row.deal not in half], learned):
+        print(key, len({row.deal for row in own}), "games", len(own), "positions:", fitted(own))
+        for tenth, count, said, won in tenths(held_out(own)):
             print(f"  {tenth * 10:3d} %  {count:6d}  said {said:.3f}  won {won:.3f}")
 
 
@@ -115,7 +112,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     tasks = parser.add_subparsers(required=True, dest="task")
     play = tasks.add_parser("play")
-    play.add_argument("game", choices=sorted(SINCE))
+    play.add_argument("game", choices=GAMES)
     play.add_argument("--players", type=int, default=2)
     play.add_argument("--games", type=int, default=100)
     play.add_argument("--first", type=int, default=0)

@@ -34,12 +34,17 @@ def test_a_loss_that_may_be_none_and_a_forced_move_are_not_marked() -> None:
 
 
 def test_calibrated_chances_of_rivals_add_up_to_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(calibration, "LINES", {("mars", 3): (Line(0, 0.5, -0.4), Line(5, 1.0, 0.0))})
-    early, late = (calibrated("mars", moment, (0.6, 0.3, 0.1), 0, False) for moment in (2, 6))
-    assert sum(early) == pytest.approx(1) and early[0] < 0.5 and early[1] == pytest.approx(3 * early[2])
-    assert late == pytest.approx((0.6, 0.3, 0.1))
-    assert calibrated("mars", 2, (1.0, 0.0, 0.0), 0, False) == (1.0, 0.0, 0.0)
-    assert calibrated("ares", 2, (0.7, 0.7), 1, True) == pytest.approx((0.7, 0.7))
+    monkeypatch.setattr(calibration, "LINES", {("mars", 3): Line(0.5, -0.4)})
+    told = calibrated("mars", (0.6, 0.3, 0.1), 0, False)
+    assert sum(told) == pytest.approx(1) and told[0] < 0.5 and told[1] == pytest.approx(3 * told[2])
+    assert calibrated("mars", (1.0, 0.0, 0.0), 0, False) == (1.0, 0.0, 0.0)
+    assert calibrated("ares", (0.7, 0.7), 1, True) == pytest.approx((0.7, 0.7))
+
+
+def test_tables_that_were_not_measured_take_the_line_of_the_next_in_size() -> None:
+    assert calibration.line_for("mars", 5) == calibration.LINES["mars", 3]
+    assert calibration.is_measured("mars", 3) and not calibration.is_measured("mars", 5)
+    assert not calibration.is_measured("ares", calibration.SHARED)
 
 
 def somewhere(game: BaseGame, seed: int, moves: int) -> tuple[BaseGame, int]:

@@ -10,6 +10,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from tests.web.kit import Program, lone, open_game
+from tharsis.bots.base import parse_spec
 from tharsis.store import BOT, Unavailable
 from tharsis.web import bots
 from tharsis.web.bots import THINKERS, THINKING_S, Agenda, BotRunner, Job
@@ -80,10 +81,18 @@ def test_people_are_told_that_the_store_is_away_and_lose_nothing() -> None:
     assert program.choose(table["options"][:1], table["number"]).status_code == 200
 
 
-def test_a_hard_bot_without_a_choice_takes_its_time_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "spec_of", lambda level: bots.SPECS["hard"])
+def test_the_top_level_thinks_as_long_as_hard_and_judges_by_the_champion() -> None:
+    assert bots.bot_levels() == ("easy", "medium", "hard", "expert")
+    (_, hard), (_, expert) = (parse_spec(bots.SPECS[level]) for level in ("hard", "expert"))
+    assert hard == {**expert, "net": 0}
+    assert expert == {"seconds": THINKING_S}
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_a_bot_that_thinks_takes_its_time_without_a_choice_as_well(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "spec_of", lambda level: bots.SPECS[level])
     context: Any = lone().app.state.context  # type: ignore[attr-defined]
-    live = context.lobby.create("mars", {}, [SeatPlan(BOT, level="hard")], "x").live
+    live = context.lobby.create("mars", {}, [SeatPlan(BOT, level=level)], "x").live
     monkeypatch.setattr(live.game, "options", lambda seat: ["done"])
     now = time.monotonic()
     assert context.bots._answer_in(Job(now, live.id)) is bots.Outcome.LISTED

@@ -1,7 +1,8 @@
 """From what a coach reckons to how often that is won: measured on games between champions (`benchmarks/calibrate.py`).
 
 Search lets its own seat think and the others play by scores, so it overrates the seat that thinks. What it says is therefore
-turned into what was true of such positions: by game, players and generation or round a part of the logit, and a shift.
+turned into what was true of such positions: by game and players a part of the logit, and a shift. Lines of their own for each
+part of a game foretold held-out games no better.
 """
 
 from __future__ import annotations
@@ -12,19 +13,17 @@ from typing import NamedTuple
 
 
 class Line(NamedTuple):
-    since: int
-    """From this generation or round on."""
     slope: float
     shift: float
 
 
-AS_IS = (Line(0, 1.0, 0.0),)
-LINES: dict[tuple[str, int], tuple[Line, ...]] = {
-    ("mars", 2): (Line(0, 0.99, -0.34), Line(3, 1.0, -0.44), Line(5, 1.0, -0.41), Line(7, 0.91, -0.39), Line(9, 0.96, -0.45)),
-    ("mars", 3): (Line(0, 0.81, -0.54), Line(3, 1.0, -0.4), Line(5, 1.0, -0.41), Line(7, 0.91, -0.42), Line(9, 0.9, -0.59)),
-    ("ares", 2): (Line(0, 0.97, -0.09), Line(5, 0.78, -0.11), Line(10, 0.77, -0.31), Line(15, 0.7, -0.32)),
+AS_IS = Line(1.0, 0.0)
+LINES: dict[tuple[str, int], Line] = {
+    ("mars", 2): Line(0.96, -0.41),
+    ("mars", 3): Line(0.93, -0.49),
+    ("ares", 2): Line(0.73, -0.20),
 }
-"""By game and players; a shared goal has lines of its own, under no players."""
+"""By game and players; a shared goal has a line of its own, under no players."""
 SHARED = 0
 LEAST = 0.005
 """Nothing is certain before the end."""
@@ -35,19 +34,22 @@ def logit(chance: float) -> float:
     return math.log(chance / (1 - chance))
 
 
-def lines_for(game: str, players: int) -> tuple[Line, ...]:
-    """Where nothing was measured, those of the table that is next in size serve."""
+def is_measured(game: str, players: int) -> bool:
+    """Whether games of so many were held against what the coach says of them."""
+    return (game, players) in LINES
+
+
+def line_for(game: str, players: int) -> Line:
+    """Where nothing was measured, that of the table that is next in size serves."""
     known = sorted(count for name, count in LINES if name == game and (count == SHARED) == (players == SHARED))
-    if not known:
-        return AS_IS
-    return LINES[game, min(known, key=lambda count: (abs(count - players), count))]
+    return LINES[game, min(known, key=lambda count: (abs(count - players), count))] if known else AS_IS
 
 
-def calibrated(game: str, moment: int, chances: Sequence[float], seat: int, is_shared: bool) -> tuple[float, ...]:
+def calibrated(game: str, chances: Sequence[float], seat: int, is_shared: bool) -> tuple[float, ...]:
     """Chances of everybody by a seat's reckoning that hold what they say; those of rivals add up to 1."""
     if chances[seat] in (0.0, 1.0):
         return tuple(chances)
-    line = [each for each in lines_for(game, SHARED if is_shared else len(chances)) if each.since <= moment][-1]
+    line = line_for(game, SHARED if is_shared else len(chances))
     own = 1 / (1 + math.exp(-line.slope * logit(chances[seat]) - line.shift))
     if is_shared:
         return (own,) * len(chances)

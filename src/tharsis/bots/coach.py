@@ -114,12 +114,12 @@ class Coach(Thinker):
         lanes = [lane for lane in range(int(desk.lanes)) if not desk.candidates["is_out"][lane]]
         count = int(desk.looks)
         chances, hopes = desk.chances_of[:, :count, :players], desk.hopes_of[:, :count, :players]
-        shared, moment = is_goal_shared(view), moment_of(view)
+        shared = is_goal_shared(view)
         best = max(lanes, key=lambda lane: (round(float(chances[lane, :, seat].mean()), 4), float(hopes[lane, :, seat].mean())))
 
         def told(lane: int) -> tuple[float, ...]:
             mean = _mean(chances[lane])
-            return mean if self._is_raw else calibrated(view.game, moment, mean, seat, shared)
+            return mean if self._is_raw else calibrated(view.game, mean, seat, shared)
 
         top, moves = told(best), []
         for lane in lanes:

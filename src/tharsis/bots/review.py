@@ -17,7 +17,7 @@ from tharsis.bots.race import MAX_LOOKS
 from tharsis.core.errors import TharsisError
 from tharsis.core.game import BaseGame
 
-FORMAT = 1
+FORMAT = 2
 QUICK_DEALS = 32
 SEEN_MOVES = 3
 BEST, GOOD, INACCURACY, MISTAKE, BLUNDER = "best", "good", "inaccuracy", "mistake", "blunder"

@@ -9,7 +9,7 @@ from tharsis.bots.coach import Judged
 from tharsis.bots.review import BEST, EXACT_FROM, MARKS, Causes, Choice, Review, Turn
 from tharsis.core.game import BaseGame
 from tharsis.web.bits import Reader
-from tharsis.web.chances import chance_text, shares, width_at
+from tharsis.web.chances import chance_text, is_measured, shares, width_at
 from tharsis.web.live import LiveGame
 from tharsis.web.records import Share, Table
 from tharsis.web.reviewing import Looked
@@ -160,6 +160,8 @@ class Analysis:
     earlier_round: tuple[int, str] | None
     later_round: tuple[int, str] | None
     can_try: bool
+    is_measured: bool
+    """Whether the chances were held against games of this kind."""
 
 
 class Teller:
@@ -388,6 +390,7 @@ def analysis(live: LiveGame, looked: Looked, seat: int, move: int, show: str, t:
         next_turn=next((turn.move for turn in review.turns if turn.move > at), -1) if review else -1,
         earlier_round=neighbour(choices, number, -1, teller), later_round=neighbour(choices, number, 1, teller),
         can_try=live.row.rules == live.game.rules.version,
+        is_measured=is_measured(live.game, bool(review and review.is_shared)),
     )  # fmt: skip
 
 

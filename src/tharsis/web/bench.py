@@ -82,7 +82,7 @@ def fill(place: Path, games: int, bot_games: int) -> tuple[list[Chair], list[str
     lobby = Lobby(store, Hub())
     chairs = [person(lobby, number, rng) for number in range(games)]
     thinking = [
-        lobby.create(("mars", "ares")[number % 2], {}, [SeatPlan(BOT, level="hard")] * 2, f"bots {number}").live.id
+        lobby.create(("mars", "ares")[number % 2], {}, [SeatPlan(BOT, level="expert")] * 2, f"bots {number}").live.id
         for number in range(bot_games)
     ]
     store.close()

@@ -47,8 +47,11 @@ AGAIN_S = (0.5, 8.0)
 """How soon a game is tried again after something went wrong, at first and at most."""
 NICE = 5
 THINKERS = max(2, min(4, os.cpu_count() or 1))
-SPECS = {"easy": "greedy:noise=6", "medium": "greedy", "hard": f"search:{THINKING_S}s"}
+SPECS = {
+    "easy": "greedy:noise=6", "medium": "greedy", "hard": f"search:{THINKING_S}s,net=0", "expert": f"search:{THINKING_S}s"
+}  # fmt: skip
 """What people call the strengths, and which bot plays so."""
+THINKING = (SPECS["hard"], SPECS["expert"])
 
 
 def bot_levels() -> tuple[str, ...]:
@@ -59,7 +62,7 @@ def bot_levels() -> tuple[str, ...]:
 def spec_of(level: str) -> str:
     """Uncompiled rules are too slow for search: then the next best plays."""
     spec = SPECS.get(level, SPECS["medium"])
-    return spec if COMPILED or spec != SPECS["hard"] else SPECS["medium"]
+    return spec if COMPILED or spec not in THINKING else SPECS["medium"]
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -223,7 +226,7 @@ class BotRunner:
             self._due.add(Job(time.monotonic() + waits, live.id, live.row.owner, is_held=True))
             return Outcome.LISTED
         seats = live.bots
-        if seats and spec_of(live.seats[seats[0]].level) == SPECS["hard"] and not job.is_thought:
+        if seats and spec_of(live.seats[seats[0]].level) in THINKING and not job.is_thought:
             if len(live.game.options(seats[0])) > 1:
                 self._deep.add(Job(job.at, live.id, live.row.owner))
             else:  # its time must not tell that there was nothing to think about
@@ -325,7 +328,7 @@ class BotRunner:
     def _player(self, game: str, level: str, is_alone: bool) -> Player:
         """Bots keep nothing from move to move but their desk, so each thread has one of each kind."""
         spec = spec_of(level)
-        if spec == SPECS["hard"] and not is_alone:
+        if spec in THINKING and not is_alone:
             spec += ",1t"
         if (game, spec) not in self._own.players:
             self._own.players[game, spec] = make_bot(spec, secrets.token_hex(8))

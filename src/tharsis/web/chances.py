@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tharsis.bots import calibration
+from tharsis.bots.calibration import SHARED
+from tharsis.bots.champions import newest
 from tharsis.bots.review import EXACT_FROM
+from tharsis.core.game import BaseGame
 from tharsis.web.records import Share
 from tharsis.web.texts import Texts
 
 WIDE = ((3, 0.08), (99, 0.05))
 """How far a chance may be off before that generation or round, while ranges are shown."""
+
+
+def is_measured(game: BaseGame, is_shared: bool) -> bool:
+    """Whether what is said was held against games like this: of so many players, and without what the net has not learned."""
+    net = newest(game.rules.name)
+    players = SHARED if is_shared else game.players
+    return calibration.is_measured(game.rules.name, players) and (net is None or net.knows(game.rules.name, game.state))
 
 
 def width_at(moment: int) -> float:

@@ -15,7 +15,7 @@ from tharsis.bots.coach import Advice, Coach, is_goal_shared, moment_of
 from tharsis.core.jit import COMPILED
 from tharsis.store import BOT
 from tharsis.web.bits import Reader
-from tharsis.web.chances import chance_text, shares
+from tharsis.web.chances import chance_text, is_measured, shares
 from tharsis.web.limits import TooMany
 from tharsis.web.live import LiveGame
 from tharsis.web.records import HintBox, HintStep
@@ -105,4 +105,5 @@ def hint_box(live: LiveGame, advice: Advice, step: int, reader: Reader) -> HintB
     return HintBox(
         step, tuple(shown), shares(live.row.game, best.chances, moment, is_goal_shared(view), t), best.option,
         step == len(steps), best.option.startswith("play ") and len(steps) == STEPS,
+        is_measured(live.game, is_goal_shared(view)),
     )  # fmt: skip

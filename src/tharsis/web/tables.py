@@ -20,6 +20,10 @@ from tharsis.web.records import Shown, Table
 from tharsis.web.scene import Look, Scene, reader_of
 from tharsis.web.texts import Texts
 
+NO_MORE = {
+    "start_hand": "buy-no-more", "buy": "buy-no-more", "sell": "sell-no-more", "exchange": "exchange-no-more",
+    "redraw": "exchange-no-more", "development": "play-no-more", "construction": "play-no-more", "action": "act-no-more",
+}  # fmt: skip
 LATELY = 6
 """Moves among which a card played last is looked for."""
 
@@ -55,7 +59,10 @@ def style_of(live: LiveGame) -> Style:
 
 
 def option_name(live: LiveGame, option: str, game: BaseGame, seat: int, reader: Reader) -> str:
-    """What an option that a seat has at this moment of the game is called."""
+    """What an option that a seat has at this moment of the game is called. Away from its question, `done` says what is over."""
+    asked = game.question(seat)
+    if option == "done" and asked and asked.kind in NO_MORE:
+        return reader.t(f"coach-{NO_MORE[asked.kind]}")
     if live.row.game == "ares":
         options = tuple(str(each) for each in game.options(seat))
         return ares_name(Scene(game, game.observe(seat), game.view(seat), seat, reader, options, None), option)

@@ -80,6 +80,12 @@ coach-no-move = There is no such move in this game.
 # On a table that tries another move of an earlier game
 coach-line = What if: this game tries another move. Bots play the other seats.
 coach-line-back = Back to the analysis
+coach-unmeasured = How far the chances hold was not measured at tables like this one; take them as a rough guide.
+coach-buy-no-more = Buy no more cards
+coach-sell-no-more = Sell no more cards
+coach-exchange-no-more = Exchange no more cards
+coach-play-no-more = Play no more cards
+coach-act-no-more = Do nothing more in this phase
 
 ## Hints during the game
 

@@ -70,6 +70,12 @@ coach-busy = L’allenatore ha molte partite da esaminare. Riprova più tardi.
 coach-no-move = In questa partita non c’è una mossa simile.
 coach-line = E se: questa partita prova un’altra mossa. Agli altri posti giocano i bot.
 coach-line-back = Torna all’analisi
+coach-unmeasured = Per tavoli come questo non è stato misurato quanto siano esatte le probabilità: prendile come indicative.
+coach-buy-no-more = Non comprare altre carte
+coach-sell-no-more = Non vendere altre carte
+coach-exchange-no-more = Non cambiare altre carte
+coach-play-no-more = Non giocare altre carte
+coach-act-no-more = Non fare altro in questa fase
 
 ## Suggerimenti durante la partita
 

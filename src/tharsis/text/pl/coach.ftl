@@ -71,6 +71,12 @@ coach-busy = Trener ma teraz wiele gier. Spróbuj później.
 coach-no-move = W tej grze nie ma takiego ruchu.
 coach-line = A gdyby: ta gra próbuje innego ruchu. Za pozostałych grają boty.
 coach-line-back = Wróć do analizy
+coach-unmeasured = Przy takich stołach nie zmierzono, jak trafne są te szanse; traktuj je jako przybliżone.
+coach-buy-no-more = Nie kupuj więcej kart
+coach-sell-no-more = Nie sprzedawaj więcej kart
+coach-exchange-no-more = Nie wymieniaj więcej kart
+coach-play-no-more = Nie zagrywaj więcej kart
+coach-act-no-more = Nie rób nic więcej w tej fazie
 
 ## Podpowiedzi w czasie gry
 

@@ -20,7 +20,7 @@ from tharsis.web.reviewing import CannotReview
 
 router = APIRouter()
 Posted = Annotated[Form, Depends(form_of)]
-LEVEL = "hard"
+LEVEL = "expert"
 """Who answers in a line that is tried out."""
 
 

@@ -96,6 +96,8 @@ class HintBox:
     is_last: bool
     fills: bool
     """Whether the option is paid in a panel of its own, which the coach may open."""
+    is_measured: bool
+    """Whether chances were held against games of this kind."""
 
 
 @dataclass(frozen=True, slots=True)
