@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 import secrets
+import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -22,6 +23,7 @@ from tests.web.kit import CALM, Person, Program, lone, open_game
 from tests.web.meeting import Guest
 from tests.web.test_restart import Server, post
 from tharsis.store import Database
+from tharsis.store.sharing import is_gone, server_name
 from tharsis.web import duty
 from tharsis.web.app import create_app
 from tharsis.web.limits import Allowance, owner_hash
@@ -218,6 +220,14 @@ def test_a_server_that_was_not_heard_of_is_dead(tmp_path: Path) -> None:
     store.leave("near:1:b")
     assert store.claim(id, "far:1:a")
     store.close()
+
+
+def test_a_server_in_another_container_of_the_machine_is_not_taken_for_dead() -> None:
+    me = server_name("b")
+    name, _, _ = me.rsplit(":", 2)
+    assert is_gone(f"{name}:{2**22 + 1}:a", me) and not is_gone(me, me) and not is_gone(f"{name}x:{2**22 + 1}:a", me)
+    assert is_gone(f"{name}:{os.getpid()}:a", me), "who was this process before it began anew"
+    assert not Path("/proc/self/ns/pid").exists() or name != socket.gethostname()
 
 
 def plays_on(store: Database, id: str) -> bool:

@@ -23,9 +23,17 @@ FORGOTTEN_S = 3600
 LONGEST_S = 120
 
 
+def machine() -> str:
+    """Where numbers of processes mean the same: containers may share a machine's name, but not its processes."""
+    try:
+        return f"{socket.gethostname()}/{os.stat('/proc/self/ns/pid').st_ino}"
+    except OSError:
+        return socket.gethostname()
+
+
 def server_name(word: str) -> str:
     """Unique, and tells where to look whether it lives."""
-    return f"{socket.gethostname()}:{os.getpid()}:{word}"
+    return f"{machine()}:{os.getpid()}:{word}"
 
 
 def is_gone(name: str, me: str) -> bool:
