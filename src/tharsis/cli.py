@@ -210,7 +210,7 @@ def stats(
     html: Report = None,
     as_json: AsJson = False,
 ) -> None:
-    """What cards, corporations, milestones and awards are worth, from 100,000 counted games; or from games played now."""
+    """What cards, corporations, milestones and awards are worth, from counted games of bots; or from games played now."""
     from tharsis import arena
 
     setup = setup_of(players or 2, set_options)

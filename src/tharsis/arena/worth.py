@@ -128,6 +128,8 @@ def on(setup: Mapping[str, Any]) -> str:
 def group_of(game: str, by: str, players: int, setup: Mapping[str, Any]) -> Group:
     """The games of that kind. Raises BadSetup, which says what was counted."""
     groups = list(counts_of(game).of(by))
+    if not groups:
+        raise BadSetup(f"no games of {game} by {by} were counted yet; docs/statistics.md says how to add some")
     found = next((group for group in groups if group.players == players and on(group.setup) == on(setup)), None)
     if found is None:
         wanted = f"{players} players" + (f" and {on(setup)}" if on(setup) else "")

@@ -132,7 +132,7 @@ class Review:
 
 
 SCALE = 12.0
-"""Found by reviewing games between bots of the level Hard."""
+"""One game of Ares between bots of about the level Hard lost 1.2 and 1.3 % of chance a choice, which makes 86 and 84."""
 
 
 def _judged(told: dict[str, Any]) -> Judged:
