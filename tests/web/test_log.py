@@ -352,3 +352,12 @@ def test_of_many_cards_that_are_revealed_the_number_is_told() -> None:
     used = caused("search_for_life", "used", 1, card="search_for_life")
     assert plain(on_mars((1, (used, *shown)))) == ["Bob uses the action of Search For Life: 4 cards revealed"]
     assert plain(on_mars((1, (used, *shown[:1])))) == ["Bob uses the action of Search For Life: Birds is revealed"]
+
+
+@pytest.mark.parametrize(
+    ("code", "metal"), [("en", "titanium"), ("uk", "титан"), ("ru", "титан"), ("pl", "tytan"), ("it", "Titanio")]
+)
+def test_metal_of_ares_expedition_is_no_cube_in_the_log(code: str, metal: str) -> None:
+    rows = (caused("mine", "played", 1, card="mine"), caused("mine", "production", 1, resource="titanium", amount=2))
+    (line,) = news.lines([Entry(0, 1, "", 0.0, rows)], STYLE, Reader(ME, texts(code), ("Ann", "Bob")))
+    assert news.told(line).endswith(f": {metal} +2")

@@ -161,7 +161,7 @@ def one_bit(kind: str, what: str, amount: int, seat: int, actor: int, reader: Re
                 mark,
             )
         case "store":
-            bit = Bit(resource(what), signed(amount), f"{t.noun(what)} {signed(amount)}", f"{css} prodbox".strip(), mark)
+            bit = Bit(resource(what), signed(amount), f"{t.noun(what, '')} {signed(amount)}", f"{css} prodbox".strip(), mark)
         case "revealed":
             bit = Bit("card", reader.card(what), t("event-revealed", card=what), css, mark)
         case "rating":

@@ -36,7 +36,8 @@ class Texts:
         """What is printed: `name("tile", "ocean")`."""
         return self(message_id(of, key))
 
-    def noun(self, key: str, n: int = 1, of: str = "") -> str:
+    def noun(self, key: str, n: Argument = 1, of: str = "") -> str:
+        """In the form that goes with the number; the bare noun with an empty one."""
         return self._called("noun", key, n, of)
 
     def count(self, key: str, n: int, of: str = "") -> str:
@@ -46,7 +47,7 @@ class Texts:
         """What is gained or lost, with its sign: +3 plants."""
         return f"{'+' if n > 0 else ''}{self.count(key, n)}"
 
-    def _called(self, function: str, key: str, n: int, of: str) -> str:
+    def _called(self, function: str, key: str, n: Argument, of: str) -> str:
         return _called(self.code, function, key, n, of)
 
     def card(self, card: Card) -> CardText:
@@ -77,7 +78,7 @@ def _said(code: str, key: str, mood: str, arguments: tuple[tuple[str, Argument],
 
 
 @lru_cache(maxsize=20_000)
-def _called(code: str, function: str, key: str, n: int, of: str) -> str:
+def _called(code: str, function: str, key: str, n: Argument, of: str) -> str:
     for spoken in (code, ENGLISH):
         try:
             said: str = getattr(language(spoken), function)(key, n, of=of)
