@@ -7,7 +7,7 @@ import math
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import parse_qsl
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -21,7 +21,7 @@ from tharsis.text.hyphens import SHORTER, soft_hyphens
 from tharsis.web.assets import asset
 from tharsis.web.identity import keep_visitor, visitor_of
 from tharsis.web.layout import Joined
-from tharsis.web.records import CardBox, Hex, Track
+from tharsis.web.records import CardBox, Goal, Hex, PlayerBox, Table, Track
 from tharsis.web.texts import NAMES, Texts, best_language, texts
 
 LANGUAGE_COOKIE, THEME_COOKIE, HOLD_COOKIE, PACE_COOKIE = "language", "theme", "hold", "pace"
@@ -61,6 +61,58 @@ def track_html(track: Track) -> Markup:
     return Markup(env.get_template("table/_track.html").render(track=track))
 
 
+def hexes_html(hexes: tuple[Hex, ...]) -> Markup:
+    return Markup("".join(map(hex_html, hexes)))
+
+
+@lru_cache(maxsize=4_000)
+def player_html(player: PlayerBox, t: Texts, has_rivals: bool) -> Markup:
+    return Markup(env.get_template("table/_player.html").render(p=player, t=t, has_rivals=has_rivals))
+
+
+@lru_cache(maxsize=2_000)
+def goals_html(
+    milestones: tuple[Goal, ...], awards: tuple[Goal, ...], milestones_note: str, awards_note: str, t: Texts
+) -> Markup:
+    return Markup(
+        env.get_template("table/_goals.html").render(
+            milestones=milestones, awards=awards, milestones_note=milestones_note, awards_note=awards_note, t=t
+        )
+    )
+
+
+@lru_cache(maxsize=16)
+def dialogs_html(t: Texts) -> Markup:
+    return Markup(env.get_template("_dialogs.html").render(t=t))
+
+
+class Menu(NamedTuple):
+    """What the menu of a table depends on."""
+
+    id: str
+    seat: int
+    is_ares: bool
+    hides_points: bool
+    has_people: bool
+    is_past: bool
+    is_over: bool
+    csrf: str
+    hold: str
+    pace: str
+    theme: str
+    push_key: str
+
+
+def menu_of(table: Table, csrf: str, hold: str, pace: str, theme: str, push_key: str) -> Menu:
+    kinds = (table.ares is not None, table.hides_points, table.has_people, table.is_past, table.is_over)
+    return Menu(table.id, table.seat, *kinds, csrf, hold, pace, theme, push_key)
+
+
+@lru_cache(maxsize=2_000)
+def menu_html(m: Menu, t: Texts) -> Markup:
+    return Markup(env.get_template("table/_menu.html").render(m=m, t=t))
+
+
 env.globals.update(
     asset=asset,
     languages=NAMES,
@@ -73,7 +125,12 @@ env.globals.update(
     text_class=text_class,
     tied=tied,
     card_html=card_html,
-    hex_html=hex_html,
+    hexes_html=hexes_html,
+    player_html=player_html,
+    goals_html=goals_html,
+    dialogs_html=dialogs_html,
+    menu_of=menu_of,
+    menu_html=menu_html,
     track_html=track_html,
     kept=lru_cache(maxsize=10_000),
 )
