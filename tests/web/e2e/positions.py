@@ -69,12 +69,15 @@ def metal_card(game: BaseGame) -> str | None:
 
 
 COLONIES = {"corporate_era": True, "colonies": True}
+EVERYTHING = {**COLONIES, "prelude": True, "venus": True}
 THREE = (PERSON, BOT, BOT)
 POSITIONS = {
     "mars-table": Position("mars", THREE, turn(7), setup=COLONIES),
     "mars-research": Position("mars", THREE, asks("buy", 5), setup=COLONIES),
     "mars-payment": Position("mars", THREE, pays_with_metal, setup=COLONIES),
     "mars-placement": Position("mars", THREE, asks("place", 8), setup=COLONIES),
+    "mars-everything": Position("mars", THREE, turn(8, 3), setup=EVERYTHING),
+    "mars-four": Position("mars", (*THREE, BOT), turn(9, 3), setup={"corporate_era": True, "map": "hellas"}),
     "mars-end": Position("mars", THREE, lambda game: game.over, setup=COLONIES),
     "mars-curtain": Position("mars", (PERSON, PERSON), lambda game: game.rounds >= 3),
     "ares-table": Position("ares", THREE, asks("action", 9)),

@@ -64,7 +64,8 @@ class Serving:
 
 
 def main(port: str, database: str) -> None:
-    app = create_app(Settings(database=database, bot_pause=0, requests_per_second=10_000, burst=10_000, allowance=ROOM))
+    free = {"bot_pause": 0, "requests_per_second": 10_000, "burst": 10_000, "allowance": ROOM}
+    app = create_app(Settings(database=database, push=True, push_services=("127.0.0.1",), **free))
     uvicorn.run(app, host="127.0.0.1", port=int(port), log_level="warning", timeout_graceful_shutdown=1)
 
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
 
 from tests.web.e2e.browsing import DESKTOP, PHONE
 from tests.web.e2e.checks import FITS_ACROSS, cut_words, shut_out
+from tests.web.e2e.serving import Serving
 from tests.web.e2e.start import arrive
+from tharsis.store import Database
+from tharsis.web.seating import ABSENT_S
 
 pytestmark = [pytest.mark.browser, pytest.mark.compiled]
 
@@ -71,7 +75,14 @@ def test_two_who_meet_in_the_lobby_see_each_other_their_time_and_what_they_say(v
     assert not host.locator("#people").is_visible()
 
 
-def test_a_teacher_shows_a_hand_and_takes_it_back(visit: Any) -> None:
+def stay_away(serving: Serving, id: str, seat: int) -> None:
+    """The seat's player has gone so long ago that the host may act."""
+    store = Database(serving.database)
+    store.people.set_place(id, seat, left=time.time() - ABSENT_S - 1)
+    store.close()
+
+
+def test_a_hand_is_shown_and_taken_back_and_a_bot_stands_in_for_who_is_away(visit: Any, serving: Serving) -> None:
     visit.expected = ("403", "404")
     host, friend = met(visit, "Teacher", "Учень", is_rated=False)
     host.click(".topbar [data-people]")
@@ -89,3 +100,15 @@ def test_a_teacher_shows_a_hand_and_takes_it_back(visit: Any) -> None:
     host.click("details[data-people-open=links] summary")
     host.click("form[action$='/teach/stop'] button")
     pupil.wait_for_function("() => !document.body.textContent.includes('You look into the hand')")
+    friend.goto("about:blank")
+    host.wait_for_selector(".player.seat-2 .presence.is-away")
+    stay_away(serving, host.get_attribute("#table", "data-id"), 1)
+    host.reload()
+    host.click(".topbar [data-people]")
+    host.click(".mate__vote button")
+    host.wait_for_selector(".player.seat-2 .player__name:has-text('(Bot)')")
+    friend.go_back()
+    friend.wait_for_selector("#table")
+    friend.click("[data-people] >> nth=0")
+    friend.click("form[action$='/back'] button")
+    host.wait_for_selector(".player.seat-2 .player__name:not(:has-text('(Bot)'))")

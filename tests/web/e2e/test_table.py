@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.web.e2e.checks import cut_words
 from tests.web.e2e.player import Clicker
 from tests.web.e2e.positions import Placed, place
 from tests.web.e2e.serving import Serving
@@ -27,16 +28,28 @@ SMALL_WORDS = """least => [...document.querySelectorAll("#table *")]
   })
   .map(one => `${one.textContent.trim().slice(0, 30)} in ${one.parentElement.className}`)"""
 
+CUT_OFF = """() => [...document.querySelectorAll(".player")].flatMap(player => {
+  const rooms = [player, player.parentElement].map(room => room.getBoundingClientRect().bottom);
+  return [...player.querySelectorAll(".corp, .stock, .taglist, .counts, .points")]
+    .filter(one => !one.getClientRects().length || one.getBoundingClientRect().bottom > Math.min(...rooms) + 1)
+    .map(one => `${player.className}: ${one.className}`);
+})"""
+"""What of a player's box is hidden or below its edge."""
+
 
 @pytest.fixture(scope="module")
 def tables(serving: Serving) -> dict[str, Placed]:
-    return place(serving.database, ("mars-table", "ares-table", "ares-phases"))
+    return place(serving.database, ("mars-table", "mars-everything", "mars-four", "ares-table", "ares-phases"))
+
+
+def sit_at(page: Any, url: str, placed: Placed) -> None:
+    page.context.request.get(f"{url}/seat/{placed.tokens[0]}", max_redirects=0)
+    page.goto(f"{url}/table/{placed.id}")
 
 
 def sit(visit: Any, placed: Placed, **settings: Any) -> Any:
     page = visit("/how", **settings)
-    page.context.request.get(f"{visit.url}/seat/{placed.tokens[0]}", max_redirects=0)
-    page.goto(f"{visit.url}/table/{placed.id}")
+    sit_at(page, visit.url, placed)
     return page
 
 
@@ -82,10 +95,15 @@ def test_a_phase_is_looked_at_before_it_is_chosen_and_rivals_are_shown_on_demand
     page.wait_for_function("begun => Number(document.querySelector('#table').dataset.number) > begun", arg=begun)
 
 
-@pytest.mark.parametrize("name", ["mars-table", "ares-table"])
-def test_no_word_is_smaller_than_eleven_pixels_on_a_small_laptop(visit: Any, tables: Mapping[str, Placed], name: str) -> None:
-    page = sit(visit, tables[name], size=SMALL)
-    assert page.evaluate(SMALL_WORDS, LEAST_PX) == []
+def test_on_a_small_laptop_no_word_is_smaller_than_eleven_pixels_and_no_player_is_cut(
+    visit: Any, tables: Mapping[str, Placed]
+) -> None:
+    page = visit("/how", size=SMALL, lang="pl")
+    for name, placed in tables.items():
+        sit_at(page, visit.url, placed)
+        assert page.evaluate(SMALL_WORDS, LEAST_PX) == [], name
+        assert page.evaluate(CUT_OFF) == [], name
+        assert cut_words(page) == [], name
 
 
 def until_one_waits(first: Any, second: Any) -> tuple[Any, Any]:
