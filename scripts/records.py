@@ -107,10 +107,11 @@ def owe_files() -> dict[Path, str]:
         SOURCE / "ares" / rules: owing("ares", "tharsis.ares.rules.asks", "`FRAMES` in `asks.py`", names, ares),
     }
     for module in MODULES:
-        if module.frames and (folder := SOURCE / "mars" / "modules" / module.key).joinpath("owe.py").exists():
+        if module.frames:
             frames = {int(ask): facts for ask, facts in module.frames.items()}
             asks = f"tharsis.mars.modules.{module.key}.numbers"
-            files[folder / "owe.py"] = owing("mars", asks, "the module's `frames`", mars_asks.ASK_NAMES, frames)
+            text = owing("mars", asks, "the module's `frames`", mars_asks.ASK_NAMES, frames)
+            files[SOURCE / "mars" / "modules" / module.key / "owe.py"] = text
     return files
 
 

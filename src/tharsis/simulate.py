@@ -24,7 +24,8 @@ def simulate(name: str, setup: dict[str, Any], games: int, seed: str, bot: str, 
     finished = moves = rounds = 0
     totals = [0] * int(setup["players"]) if isinstance(setup.get("players"), int) else []
     begin = time.perf_counter()
-    for number in track(range(games), disable=not progress):
+    numbers = range(games)
+    for number in track(numbers) if progress else numbers:
         game: BaseGame = new_game(name, setup, f"{seed}/{number}")
         moves += play_out(game, bot, f"players {seed}/{number}")
         finished += game.over

@@ -27,8 +27,8 @@ def test_the_functions_that_owe_choices_follow_from_what_frames_hold() -> None:
 
 def test_rules_owe_choices_by_the_names_of_their_facts() -> None:
     """None fills the columns of a frame by hand."""
-    folders = [SOURCE / "mars" / "rules", SOURCE / "ares" / "rules", SOURCE / "mars" / "modules" / "colonies"]
-    rules = [path for folder in folders for path in folder.glob("*.py") if path.name != "owe.py"]
+    folders = [SOURCE / "mars" / "rules", SOURCE / "ares" / "rules", SOURCE / "mars" / "modules"]
+    rules = [path for folder in folders for path in folder.rglob("*.py") if path.name != "owe.py"]
     assert rules and not [path.name for path in rules if " push(" in path.read_text()]
 
 

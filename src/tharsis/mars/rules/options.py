@@ -18,16 +18,10 @@ from tharsis.mars.maps import BONUS, KEPT
 from tharsis.mars.record import Game
 from tharsis.mars.rules import hooks
 from tharsis.mars.rules.asks import AMOUNTS, CUBE_AMOUNTS, PLANTS, RESOURCES, SPACES, Ask, Do
-from tharsis.mars.rules.effects import (
-    OF_FLOATERS,
-    can_copy,
-    exchangeable,
-    fewest_floaters,
-    is_branch_open,
-    most_floaters,
-)
+from tharsis.mars.rules.effects import OF_FLOATERS
 from tharsis.mars.rules.order import list_order
 from tharsis.mars.rules.payment import asked_metals, asked_reserve, asked_resource, fewest_cubes, funds, most_cubes
+from tharsis.mars.rules.possible import can_copy, exchangeable, fewest_floaters, is_branch_open, most_floaters
 from tharsis.mars.rules.spaces import free_land, own_tiles, placements
 from tharsis.mars.rules.targets import can_hold, can_lose_production, can_take_cube, removable
 from tharsis.mars.rules.turns import can_convert_plants, list_turn

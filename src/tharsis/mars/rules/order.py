@@ -12,8 +12,8 @@ from tharsis.mars.modules import MODULES
 from tharsis.mars.record import Game
 from tharsis.mars.rules import hooks
 from tharsis.mars.rules.asks import Ask, Do
-from tharsis.mars.rules.effects import can_copy, is_branch_open
 from tharsis.mars.rules.payment import funds
+from tharsis.mars.rules.possible import can_copy, is_branch_open
 from tharsis.mars.rules.spaces import T_OCEAN, can_place
 from tharsis.mars.rules.targets import can_hold, holder
 from tharsis.mars.state import Res

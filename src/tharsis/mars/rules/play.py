@@ -10,8 +10,9 @@ from tharsis.core.piles import EVENTS, TABLEAU
 from tharsis.mars.record import Game
 from tharsis.mars.rules import hooks
 from tharsis.mars.rules.asks import PRIORITY_CHOOSE, Happened
-from tharsis.mars.rules.effects import OPEN, blocked_row, run
+from tharsis.mars.rules.effects import run
 from tharsis.mars.rules.payment import card_funds
+from tharsis.mars.rules.possible import OPEN, blocked_row
 from tharsis.mars.rules.stock import all_cities, own_cubes
 from tharsis.mars.rules.triggers import fire_card_paid, fire_event, fire_new_tag, fire_tags
 from tharsis.mars.tables import COST, IS_EVENT, MODIFIER_SPAN, MODIFIERS, NEEDS, ON_PLAY, TAG_LIST

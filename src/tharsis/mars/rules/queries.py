@@ -13,10 +13,10 @@ from tharsis.mars.means import NO_METAL
 from tharsis.mars.record import Game
 from tharsis.mars.rules import hooks
 from tharsis.mars.rules.asks import PLANTS, Ask, Do
-from tharsis.mars.rules.effects import heat_of
 from tharsis.mars.rules.goals import award_price, award_value, milestone_value
 from tharsis.mars.rules.payment import card_funds, funds
 from tharsis.mars.rules.play import price
+from tharsis.mars.rules.possible import heat_of
 from tharsis.mars.rules.stock import income
 from tharsis.mars.rules.turns import project_price
 from tharsis.mars.scoring import award_points

@@ -11,9 +11,9 @@ from tharsis.core.reasons import Why, note
 from tharsis.core.types import Ints
 from tharsis.mars.record import Game
 from tharsis.mars.rules import hooks
-from tharsis.mars.rules.effects import OPEN, blocked_row, heat_of, metal_mask
 from tharsis.mars.rules.payment import card_funds, funds
 from tharsis.mars.rules.play import is_need_met, price, standing
+from tharsis.mars.rules.possible import OPEN, blocked_row, heat_of, metal_mask
 from tharsis.mars.state import Res
 from tharsis.mars.tables import ACTION, NEEDS, ON_PLAY, ROWS
 

@@ -13,15 +13,10 @@ from tharsis.mars.maps import AWARDS_OF, MILESTONE, MILESTONES_OF, has_award, ha
 from tharsis.mars.record import Game
 from tharsis.mars.rules import hooks
 from tharsis.mars.rules.asks import HEAT, PLANTS, Do
-from tharsis.mars.rules.effects import (
-    OPEN,
-    blocked_row,
-    heat_of,
-    is_simple_row_blocked,
-)
 from tharsis.mars.rules.goals import award_price, milestone_value
 from tharsis.mars.rules.payment import funds
 from tharsis.mars.rules.play import can_play
+from tharsis.mars.rules.possible import OPEN, blocked_row, heat_of, is_simple_row_blocked
 from tharsis.mars.rules.spaces import (
     T_GREENERY,
     W_GREENERY,

@@ -16,7 +16,7 @@ from tharsis.mars.modules.colonies.tables import BUILDS_COLONY, COLONY_AWAITS, C
 from tharsis.mars.modules.colonies.tiles import MAX_COLONIES, N_COLONIES, STEPS
 from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import PRIORITY_MODULE, PRIORITY_TURN
-from tharsis.mars.rules.effects import money_from
+from tharsis.mars.rules.possible import money_from
 from tharsis.mars.rules.stock import change_production, money_production_to_be
 from tharsis.mars.rules.targets import holder
 from tharsis.mars.state import MIN_MC_PRODUCTION, NOBODY, Res

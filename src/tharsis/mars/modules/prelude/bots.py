@@ -7,11 +7,11 @@ from tharsis.bots.mars.programs import card_worth
 from tharsis.bots.mars.scales import Scale
 from tharsis.cards.ops import OP, B, N
 from tharsis.core.dispatch import NOT_MINE
-from tharsis.core.frames import push
 from tharsis.core.jit import compiled
 from tharsis.core.piles import BOX, CHOSEN, NO_CARD, SEEN
 from tharsis.core.rng import below
 from tharsis.core.types import Ints
+from tharsis.mars.modules.prelude import owe
 from tharsis.mars.modules.prelude.numbers import DEALT, FORGONE, KEPT, PRELUDE_DECK, Ask, Do, Op
 from tharsis.mars.modules.prelude.numbers import Phase as OwnPhase
 from tharsis.mars.modules.prelude.rules import move_preludes
@@ -100,7 +100,7 @@ def deal_hidden(game: Game, seat: int, rng: Ints) -> None:
             deal_by_lot(game, SEEN + other, DEALT, rng)
             if game.beginner[other]:
                 game.depth[other] = 0
-            push(game, other, PRIORITY_TURN, Ask.KEEP_PRELUDES, NO_CARD, 0, 0, 0, 0, 0)
+            owe.keep_preludes(game, other, PRIORITY_TURN, NO_CARD)
         elif game.phase == Phase.SETUP or (game.phase == OwnPhase.PRELUDES and is_yet_to_come(game, other)):
             deal_by_lot(game, CHOSEN + other, KEPT, rng)
 

@@ -13,9 +13,9 @@ from tharsis.mars.modules.prelude.tables import GAINED_FIRST
 from tharsis.mars.record import Game
 from tharsis.mars.rules import hooks
 from tharsis.mars.rules.asks import Do
-from tharsis.mars.rules.effects import has_victim, is_simple_row_blocked
 from tharsis.mars.rules.payment import card_funds
 from tharsis.mars.rules.play import can_play, is_need_met, price
+from tharsis.mars.rules.possible import has_victim, is_simple_row_blocked
 from tharsis.mars.rules.stock import lowest_production
 from tharsis.mars.tables import NEEDS, ON_PLAY, ROWS, TAG_COUNT
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tharsis.cards.ops import OP, T_CARD, T_TAGS, B
 from tharsis.core.dispatch import NOT_MINE
 from tharsis.core.events import emit
-from tharsis.core.frames import CARD, KIND, A, pop, push, top_kind
+from tharsis.core.frames import CARD, KIND, A, pop, top_kind
 from tharsis.core.jit import compiled
 from tharsis.core.listing import list_zone, put
 from tharsis.core.piles import BOX, CHOSEN, NO_CARD, SEEN
@@ -13,6 +13,7 @@ from tharsis.core.prices import write_price
 from tharsis.core.rng import below
 from tharsis.core.stock import gain
 from tharsis.core.types import Ints
+from tharsis.mars.modules.prelude import owe
 from tharsis.mars.modules.prelude.numbers import (
     DEALT,
     FORGONE,
@@ -48,10 +49,11 @@ from tharsis.mars.rules.actions import buy, fund_award
 from tharsis.mars.rules.asks import PRIORITY_CHOOSE, PRIORITY_TURN, Then
 from tharsis.mars.rules.asks import Do as BaseDo
 from tharsis.mars.rules.asks import Happened as BaseHappened
-from tharsis.mars.rules.effects import OPEN, blocked_row, run
+from tharsis.mars.rules.effects import run
 from tharsis.mars.rules.payment import metals_for
 from tharsis.mars.rules.phases import begin_actions
 from tharsis.mars.rules.play import lay_down, price
+from tharsis.mars.rules.possible import OPEN, blocked_row
 from tharsis.mars.rules.stock import change_production
 from tharsis.mars.rules.triggers import fire, fire_all, fire_tags, matching_tags
 from tharsis.mars.rules.turns import list_awards
@@ -115,7 +117,7 @@ def deal_start(game: Game, seat: int) -> None:
         return
     for _ in range(DEALT):
         draw_prelude(game, SEEN + seat)
-    push(game, seat, PRIORITY_TURN, Ask.KEEP_PRELUDES, NO_CARD, 0, 0, 0, 0, 0)
+    owe.keep_preludes(game, seat, PRIORITY_TURN, NO_CARD)
 
 
 @compiled
@@ -135,7 +137,7 @@ def keep(game: Game, seat: int, card: int) -> None:
 def begin_preludes(game: Game, seat: int) -> None:
     game.active = seat
     game.turns += 1
-    push(game, seat, PRIORITY_TURN, Ask.PLAY_PRELUDE, NO_CARD, 0, 0, 0, 0, 0)
+    owe.play_prelude(game, seat, PRIORITY_TURN, NO_CARD)
 
 
 @compiled
@@ -321,17 +323,17 @@ def run_row(game: Game, seat: int, card: int, at: int, n: int, played: int) -> b
         game.next_discount[seat] += n
         game.next_shift[seat] += ANY_PARAMETERS * int(ROWS[at, B])
         game.patron[seat] = card
-        push(game, seat, PRIORITY_PLAY_NOW, Ask.PLAY_NOW, card, n, ROWS[at, B], 0, 0, 0)
+        owe.play_now(game, seat, PRIORITY_PLAY_NOW, card, n, ROWS[at, B])
     elif op == Op.NEW_PRELUDE:
         for _ in range(n):
             dealt = draw_prelude(game, SEEN + seat)
             if dealt != NO_CARD:
                 emit(game, BaseHappened.SEEN, seat, dealt, 0, card)
-        push(game, seat, PRIORITY_CHOOSE, Ask.NEW_PRELUDE, card, 0, 0, 0, 0, 0)
+        owe.new_prelude(game, seat, PRIORITY_CHOOSE, card)
     elif op == Op.FREE_AWARD:
-        push(game, seat, PRIORITY_CHOOSE, Ask.FREE_AWARD, card, 0, 0, 0, 0, 0)
+        owe.free_award(game, seat, PRIORITY_CHOOSE, card)
     elif op == Op.LOWEST_PRODUCTION:
-        push(game, seat, PRIORITY_CHOOSE, Ask.LOWEST_PRODUCTION, card, n, 0, 0, 0, 0)
+        owe.lowest_production(game, seat, PRIORITY_CHOOSE, card, n)
     else:
         return False
     return True

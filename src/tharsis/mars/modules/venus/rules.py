@@ -5,16 +5,18 @@ from __future__ import annotations
 from tharsis.cards.ops import OP
 from tharsis.core.dispatch import NOT_MINE
 from tharsis.core.events import emit
-from tharsis.core.frames import CARD, KIND, pop, push
+from tharsis.core.frames import CARD, KIND, pop
 from tharsis.core.jit import compiled
 from tharsis.core.listing import put
 from tharsis.core.piles import TABLEAU
 from tharsis.core.stock import draw, gain
 from tharsis.core.types import Ints
+from tharsis.mars.modules.venus import owe
 from tharsis.mars.modules.venus.numbers import VENUS, Ask, Do, Modifier, Op
 from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import PRIORITY_CHOOSE, Happened
-from tharsis.mars.rules.effects import OPEN, blocked_row, run
+from tharsis.mars.rules.effects import run
+from tharsis.mars.rules.possible import OPEN, blocked_row
 from tharsis.mars.tables import ACTION, ACTION_CARDS, ROWS
 from tharsis.mars.tracks import BY_KEY
 
@@ -44,7 +46,7 @@ def is_action_blocked(game: Game, seat: int, card: int) -> bool:
 def run_row(game: Game, seat: int, card: int, at: int, n: int, played: int) -> bool:
     op = ROWS[at, OP]
     if op == Op.REPEAT_ACTION:
-        push(game, seat, PRIORITY_CHOOSE, Ask.REPEAT, card, 0, 0, 0, 0, 0)
+        owe.repeat(game, seat, PRIORITY_CHOOSE, card)
         return True
     if op == Op.OPPONENTS_DRAW:
         for other in range(game.players):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from tharsis.cards.module import first_cause
 from tharsis.core.dispatch import NOT_MINE
-from tharsis.core.frames import KIND, pop, push
+from tharsis.core.frames import KIND, pop
 from tharsis.core.jit import compiled
 from tharsis.core.listing import put
 from tharsis.core.piles import NO_CARD
 from tharsis.core.types import Ints
 from tharsis.mars.modules import MODULES
+from tharsis.mars.modules.world_government import owe
 from tharsis.mars.modules.world_government.numbers import KEY, Ask, Do
 from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import PRIORITY_TURN
@@ -25,7 +26,7 @@ GOVERNMENT = NO_CARD - 1 - first_cause(KEY, MODULES)
 @compiled
 def solar(game: Game) -> None:
     """The first player, whose marker has not moved yet, is asked (V038)."""
-    push(game, int(game.first), PRIORITY_TURN, Ask.GOVERN, NO_CARD, 0, 0, 0, 0, 0)
+    owe.govern(game, int(game.first), PRIORITY_TURN, NO_CARD)
 
 
 @compiled
