@@ -81,6 +81,23 @@ def test_a_wrong_set_up_says_why_in_the_language_of_the_page(
     assert escape(texts(code)(refusal)) in answer.text
 
 
+@pytest.mark.parametrize(
+    ("fields", "told"),
+    [
+        ({"map": "atlantis"}, "map is 'atlantis'; allowed: tharsis, hellas, elysium"),
+        ({"atlantis": "1"}, "'atlantis' is no option of set-up; known: "),
+        ({"draft": "maybe"}, "draft is 'maybe'; allowed: True, False"),
+        ({"game": "chess"}, "'chess' is no game; there are mars and ares"),
+    ],
+)
+def test_a_form_that_asks_for_what_there_is_not_is_told_what_is_allowed(fields: dict[str, str], told: str) -> None:
+    http = lone()
+    fields = {"csrf": Person(http).csrf, "game": "mars", "kind0": "person", "kind1": "bot", **fields}
+    answer = http.post("/new", data=fields)
+    assert answer.status_code == 422 and str(escape(told)) in answer.text
+    assert http.app.state.context.store.unfinished() == []  # type: ignore[attr-defined]
+
+
 TWO_WITH_A_GAP = {"kind0": "person", "kind1": "none", "kind2": "bot"}
 
 

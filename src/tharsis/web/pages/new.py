@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import time
 from collections.abc import Collection, Mapping, Sequence
@@ -35,6 +36,11 @@ FOR_TABLES = {"accesses": ACCESSES, "table_paces": PACES, "ends": ENDS, "banks":
               "times": TIMES}  # fmt: skip
 FIRST, DRAWN = "first", "drawn"
 """Which seat of the form is first player, and what is said in place of a value that is drawn by lot."""
+BESIDE_RULES = frozenset((
+    "csrf", "game", "my_name", "guided", "access", "word", "title", "rated", "pace", "at_end", "seed", FIRST, *OF_TABLE, *TIMES,
+))  # fmt: skip
+OF_SEATS = re.compile(r"(kind|name|level)\d")
+ON_OR_OFF = {"1": True, "": False}
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,10 +150,22 @@ def chosen_of(setting: Setting, form: Form) -> str:
     return str(secrets.choice(setting.allowed)) if setting.may_be_drawn and chosen == DRAWN else chosen
 
 
+def switched(form: Form, setting: Setting) -> bool | str:
+    """On, off, or what is neither, for the plan to refuse."""
+    text = form.get(setting.key)
+    return ON_OR_OFF.get(text, text[:20])
+
+
+def unknown_of(form: Form, game: str) -> dict[str, Any]:
+    """Fields that the form does not have, for the plan to refuse."""
+    known = BESIDE_RULES | {setting.key for setting in plan_of(game).settings}
+    return {name[:40]: value[:20] for name, value in form.fields if name not in known and not OF_SEATS.fullmatch(name)}
+
+
 def setup_of(form: Form, game: str, players: int, t: Texts) -> dict[str, Any]:
     """What was chosen; a switch that is for some seats is for all of them here. A short form leaves switches as they are."""
     switches = [] if form.get("players") else settings_of(game, Kind.SWITCH)
-    setup: dict[str, Any] = {one.key: bool(form.get(one.key)) for one in switches}
+    setup: dict[str, Any] = unknown_of(form, game) | {one.key: switched(form, one) for one in switches}
     setup |= {setting.key: list(range(players)) for setting in settings_of(game, Kind.SEATS) if form.get(setting.key)}
     setup |= {setting.key: chosen_of(setting, form) for setting in settings_of(game, Kind.CHOICE) if form.get(setting.key)}
     return setup | {setting.key: first_of(form, game, t) for setting in settings_of(game, Kind.SEAT)}
@@ -162,7 +180,9 @@ def refusal_of(error: TharsisError, t: Texts) -> str:
 @router.post("/new")
 def create(request: Request, context: Shared, form: Posted) -> Response:
     check_csrf(request, form.get("csrf"))
-    game, t = form.get("game") if form.get("game") in GAMES else GAMES[0], texts_of(request)
+    game, t = form.get("game", GAMES[0]), texts_of(request)
+    if game not in GAMES:
+        return new_page(request, context, GAMES[0], form, f"{game[:20]!r} is no game; there are {' and '.join(GAMES)}")
     try:
         me = host_of(request, context, form)
         plans = named(plans_of(form, game), me)
