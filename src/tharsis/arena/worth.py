@@ -104,11 +104,14 @@ def kinds_of(game: str) -> Mapping[str, str]:
     return {card.key: card.kind for card in CARDS[game]}
 
 
+APART = ("corporation", "prelude")
+"""Kinds of card that are counted apart from projects."""
+
+
 def cards(group: Group, game: str, kind: str = "") -> list[Worth]:
     """Cards of that kind, or projects without one, the best first by the lower end of their win rate."""
     kinds = kinds_of(game)
-    apart = ("corporation", "prelude")
-    chosen = [key for key in group.cards if (kinds.get(key) == kind if kind else key in kinds and kinds[key] not in apart)]
+    chosen = [key for key in group.cards if (kinds.get(key) == kind if kind else key in kinds and kinds[key] not in APART)]
     return sorted((worth(key, group.cards[key]) for key in chosen), key=lambda each: (-each.won.low, each.card))
 
 
@@ -182,7 +185,7 @@ def rounded(value: Any) -> Any:
 def statistics(game: str, by: str, players: int, setup: Mapping[str, Any]) -> dict[str, Any]:
     """All figures of one kind of game."""
     group = group_of(game, by, players, setup)
-    lists = {f"{kind}s": [asdict(each) for each in cards(group, game, kind)] for kind in ("corporation", "prelude")}
+    lists = {f"{kind}s": [asdict(each) for each in cards(group, game, kind)] for kind in APART}
     found = goals(group)
     return rounded({  # type: ignore[no-any-return]
         **head(group, game), **lists, "cards": [asdict(each) for each in cards(group, game)],

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from tharsis.arena.counts import BYS, Group
-from tharsis.arena.worth import GoalWorth, Rate, Worth, cards, counts_of, goals, of_card, on, rate
+from tharsis.arena.worth import APART, GoalWorth, Rate, Worth, cards, counts_of, goals, of_card, on, rate
 from tharsis.core.errors import BadSetup, TharsisError
 from tharsis.games import GAMES
 from tharsis.web.texts import Texts
@@ -83,7 +83,8 @@ class Page:
     method: str
     seats: tuple[tuple[int, str, Bar], ...]
     corporations: tuple[Row, ...]
-    preludes: tuple[Row, ...]
+    apart: tuple[tuple[str, tuple[Row, ...]], ...]
+    """Other kinds of card that are no projects, with their heading."""
     cards: tuple[Row, ...]
     more: int
     kept: tuple[Row, ...]
@@ -195,7 +196,7 @@ def page(game: str, by: str, players: int, setup: str, sort: str, is_whole: bool
             for seat, wins in enumerate(group.seats)
         ) if game == "mars" else (),
         corporations=rows(ordered(cards(group, game, "corporation"), "won", title)),
-        preludes=rows(ordered(cards(group, game, "prelude"), "won", title)),
+        apart=tuple((t(f"worth-kind-{kind}"), rows(ordered(cards(group, game, kind), "won", title))) for kind in APART[1:]),
         cards=rows(found if is_whole else found[:SHOWN]), more=0 if is_whole else max(0, len(found) - SHOWN),
         kept=rows(of_opening[:OPENINGS]) if buys else (), left=rows(of_opening[::-1][:OPENINGS]) if buys else (),
         milestones=tuple(row for goal, row in taken if goal.kind == "milestone"),
@@ -224,7 +225,7 @@ def lines(game: str, t: Texts) -> dict[str, str]:
         group = chosen_group(game, BYS[0], 2, "")
     except TharsisError:
         return {}
-    kinds = ("", "corporation", "prelude")
+    kinds = ("", *APART)
     found = [each for kind in kinds for each in cards(group, game, kind)]
     groups = [other for other in counts_of(game).groups if other.by == BYS[0] and other.players == 2 and other is not group]
     seen = {each.card for each in found}
