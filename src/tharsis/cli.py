@@ -315,21 +315,23 @@ def bench(
     what: Annotated[str, typer.Argument(help="rules; batch: many games at once; web: the server with live games.")] = "rules",
     as_json: AsJson = False,
     seconds: Annotated[float | None, typer.Option(min=0.1, max=600, help="How long it is measured.")] = None,
-    games: Annotated[int, typer.Option(min=2, max=5000, help="batch: games at once; web: live games with people.")] = 50,
+    games: Annotated[
+        int | None, typer.Option(min=2, max=5000, help="batch: games at once (256); web: live games with people (50).")
+    ] = None,
     bots: Annotated[int, typer.Option(min=0, max=200, help="web, up to 200 games: games that strong bots play besides.")] = 0,
     workers: Annotated[int, typer.Option(min=0, max=64, help="web: processes under load; 0 asks one after another.")] = 0,
     every: Annotated[float, typer.Option(min=0.05, max=3600, help="web, under load: seconds between moves of a game.")] = 20.0,
 ) -> None:
     """Games and moves a second, copy time, compile time; or how quickly the server answers."""
     if what == "web":
-        bench_web(as_json, games, bots, workers, seconds or 30.0, every)
+        bench_web(as_json, games or 50, bots, workers, seconds or 30.0, every)
         return
     if what not in ("rules", "batch"):
         fail(f"{what!r} cannot be measured; there are rules, batch and web", 2)
     from tharsis.benchmark import batch_benchmarks, run_benchmarks
 
     time_s = seconds or 3.0
-    result = run_benchmarks(time_s) if what == "rules" else batch_benchmarks(time_s, games, os.cpu_count() or 1)
+    result = run_benchmarks(time_s) if what == "rules" else batch_benchmarks(time_s, games or 256, os.cpu_count() or 1)
     print_json(result) if as_json else console().print_json(json.dumps(result))
 
 

@@ -132,6 +132,9 @@ REFUSED: list[tuple[Callable[[Any], object], str]] = [
     (lambda t: t.cubes("mine", 2), r"mine holds no cubes"),
     (lambda t: t.level("venusian"), r"'venusian' is no parameter"),
     (lambda t: t.play(0, "brids"), r"'brids' is no card"),
+    (lambda t: t.can_play(0, "brids"), r"'brids' is no card"),
+    (lambda t: t.player(0, mc="many"), r"mc='many'"),
+    (lambda t: t.player(0, wealth=3), r"'wealth' is no thing of a player; there are hand"),
 ]  # fmt: skip
 
 
@@ -144,6 +147,14 @@ def test_what_a_game_does_not_know_is_refused_in_one_line(game: ModuleType) -> N
             wrong(table)
         assert "\n" not in str(refusal.value)
         assert table.state.tobytes() == before, line
+
+
+def test_a_question_left_open_says_what_each_branch_does() -> None:
+    table = Table(mars).player(0, mc=30, hand=["artificial_photosynthesis"])
+    with pytest.raises(
+        UnscriptedQuestion, match=r"choose 1 \(Raise your energy production by 2\), choose 2 \(Raise your plant"
+    ):
+        table.play(0, "artificial_photosynthesis")
 
 
 def test_words_of_one_game_are_refused_in_the_other() -> None:

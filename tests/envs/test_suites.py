@@ -10,7 +10,7 @@ import numpy as np
 import pyspiel
 import pytest
 from gymnasium.error import InvalidAction
-from gymnasium.utils.env_checker import check_env
+from gymnasium.utils.env_checker import check_env, check_step_determinism
 from pettingzoo.test import api_test, seed_test
 
 import tharsis.envs.open_spiel
@@ -35,12 +35,16 @@ def test_pettingzoo_finds_nothing(name: str) -> None:
 @pytest.mark.parametrize("name", ["Mars", "Ares"])
 @pytest.mark.parametrize("opponents", [[], ["random"]])
 def test_gymnasium_finds_nothing(name: str, opponents: list[str]) -> None:
-    env = gymnasium.make(f"tharsis/{name}-v0", opponents=opponents).unwrapped
+    """Its check of determinism draws an action before it resets, which must be legal afterwards: it is made apart, where
+    every episode is dealt alike and none has begun."""
+    env = gymnasium.make(f"tharsis/{name}-v0", opponents=opponents, deal=5).unwrapped
     assert env.spec is not None
-    env.spec.nondeterministic = True  # its check of that draws an action before it resets, which another position refuses
+    env.reset()
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", message=f".*({USUAL}).*")
-        check_env(env, skip_render_check=True)
+        check_step_determinism(env)
+        env.spec.nondeterministic = True
+        check_env(env)
 
 
 @pytest.mark.parametrize("name", ["mars", "ares"])
@@ -100,6 +104,9 @@ def test_an_illegal_action_raises_gymnasiums_error_and_changes_nothing() -> None
     for action in (illegal, -1, 10**6):
         with pytest.raises(InvalidAction, match="not among the"):
             env.step(action)
+    for nothing in (None, "pass", 3.5):
+        with pytest.raises(InvalidAction, match="is no whole number"):
+            env.step(nothing)
     assert env._game.save() == before
 
 

@@ -19,7 +19,7 @@ from tharsis.games import new_game
 
 
 class RawEnv(AECEnv):  # type: ignore[misc]
-    metadata = {"render_modes": ["ansi", "html", "human"], "is_parallelizable": False, "name": "tharsis"}  # noqa: RUF012
+    metadata = {"render_modes": ["ansi", "html", "human"], "render_fps": 4, "is_parallelizable": False, "name": "tharsis"}  # noqa: RUF012
 
     def __init__(self, game: str, reward: str = "win", render_mode: str | None = None, **setup: Any) -> None:
         super().__init__()

@@ -32,7 +32,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     """`opponents` are bots for the other seats, in seat order; without any the game is played alone.
     With a `deal` every episode is dealt alike; without, the environment's own chance draws one."""
 
-    metadata = {"render_modes": ["ansi", "html", "human"]}  # noqa: RUF012
+    metadata = {"render_modes": ["ansi", "html", "human"], "render_fps": 4}  # noqa: RUF012
 
     def __init__(
         self,

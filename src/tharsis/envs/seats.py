@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable
 from io import StringIO
 from typing import Any
@@ -77,7 +78,10 @@ def observation_of(game: BaseGame, seat: int) -> Observation:
 
 def take(game: BaseGame, seat: int, action: Any) -> None:
     """Carry out an action; an illegal one raises Gymnasium's own error and changes nothing."""
-    number = int(action)
+    try:
+        number = operator.index(action)
+    except TypeError:
+        raise InvalidAction(f"action {action!r} is no whole number") from None
     if not 0 <= number < game.rules.actions.size or not mask_of(game, seat)[number]:
         raise InvalidAction(f"action {number} is not among the {len(game.options(seat))} legal actions of seat {seat}")
     game.choose(seat, game.rules.actions.option(number))

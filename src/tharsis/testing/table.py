@@ -120,7 +120,10 @@ class Table:
         if not scene:
             return Player(self.game, seat)
         for name, value in scene.items():
-            self._set_of_seat(seat, name, value)
+            try:
+                self._set_of_seat(seat, name, value)
+            except (OverflowError, TypeError, AttributeError, ValueError) as error:
+                raise error if isinstance(error, BadScene) else BadScene(f"{name}={value!r}: {error}") from None
         return self
 
     def _set_of_seat(self, seat: int, name: str, value: Any) -> None:
@@ -149,7 +152,7 @@ class Table:
 
     def _write_of_seat(self, seat: int, name: str, value: Any) -> None:
         of_seat = self._numbers(self.state.dtype["rating"].shape)
-        words = ["hand", "tableau", "corporation", "tags", "cubes", *self.stock_columns, *self.store_columns]
+        words = [*WORDS, *self.stock_columns, *self.store_columns]
         if name not in of_seat:
             raise unknown(
                 "thing of a player", name, [*words, *(f"{each}_production" for each in self.production_columns), *of_seat]
@@ -259,7 +262,10 @@ class Table:
         return self
 
     def _told_options(self, seat: int) -> str:
-        return ", ".join(self.options(seat)) or "it owes no choice"
+        """A branch of a card also says what it does."""
+        means = self.meanings(seat)
+        told = [f"{option} ({means[option]})" if option.startswith("choose ") else option for option in means]
+        return ", ".join(told) or "it owes no choice"
 
     # --- looking -----------------------------------------------------------------------------------------------------
 
@@ -288,10 +294,12 @@ class Table:
         return self.options(seat)
 
     def can_play(self, seat: int, card: str) -> bool:
+        self.piles.number(card)
         self._begin_for(seat, f"play {card}")
         return f"play {card}" in self.options(seat)
 
     def can_use(self, seat: int, card: str) -> bool:
+        self.piles.number(card)
         self._begin_for(seat, f"use {card}")
         return f"use {card}" in self.options(seat)
 
