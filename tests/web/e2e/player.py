@@ -162,7 +162,6 @@ class Tapper(Clicker):
         self.page.wait_for_selector(selector, state="attached")
         if selector.startswith("#hand"):
             self.page.tap("[data-view=hand]")
-            self.page.locator(selector).scroll_into_view_if_needed()
             self.page.tap(selector, force=True)  # tapped once: the panel that opens over the hand is no reason to try again
             return
         if selector.startswith("#ask") and not self.page.locator(selector).is_visible():
