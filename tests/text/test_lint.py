@@ -45,7 +45,7 @@ ON_CARDS = {
     },
     "ru": {
         "aspect": r"каждый раз, когда [^.]*, (?:получите|добавьте|возьмите|увеличьте)\b", "long list": r", а также",
-        "you have twice": r"у вас есть [^.]*у вас есть", "cheaper": r"удешевл",
+        "you have twice": r"у вас есть [^.]*у вас есть", "cheaper": r"удешевл|\bцен[ау]\b",
     },
     "pl": {
         "gain": r"\b[Zz]yska", "rating in levels": r"WT o \d+ poziom", "a tile": r"kafelek „", "or": r"\blub\b",

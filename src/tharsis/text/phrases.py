@@ -60,12 +60,19 @@ ONE_VERB = ("word-gain-production", "word-gain-rating", "word-raise")
 """Clauses that say their verb once, where the language has one for them: raise your heat production by 1 and Venus by 1."""
 
 
+METAL_SAVES = "word-metal-saves"
+
+
 def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 def word_id(kind: type[w.Word]) -> str:
     return f"word-{kebab(kind.__name__)}"
+
+
+METAL_OF_ARES = (word_id(w.GainStore), METAL_SAVES)
+"""Their items are clauses: steel makes these cards cheaper, and titanium those."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +165,7 @@ class Phrases:
         self.own_tiles = frozenset(tiles)
         """Those that the card itself places."""
         self.module = module
-        self.context: Arguments = {"holds": "", "card": "", "again": "no", **context}
+        self.context: Arguments = {"holds": "", "card": "", "again": "no", "module": module, **context}
 
     # --- one word ----------------------------------------------------------------------------------------------------
 
@@ -198,7 +205,7 @@ class Phrases:
             case w.Discount(tag=str(tag)) if tag == EVENT:
                 return "word-discount-event"
             case w.MetalValue() if self.module == ARES:
-                return "word-metal-saves"
+                return METAL_SAVES
         said = word_id(SAME_VERB.get(kind, kind))
         for name in ("parameter", "where"):
             said = self.variant(said, getattr(word, name, ""))
@@ -306,7 +313,7 @@ class Phrases:
         if "production" in clause.items[0].message:
             return self.productions(clause.items, clause.join)
         said = [self.item(item, "next" if i else "first") for i, item in enumerate(clause.items)]
-        return self.joined(said, clause.join, "store" if clause.verb == word_id(w.GainStore) else "list")
+        return self.joined(said, clause.join, "store" if clause.verb in METAL_OF_ARES else "list")
 
     def item(self, item: Item, place: str, **more: Argument) -> str:
         return self.language.message(item.message, **{**self.context, **dict(item.arguments), "place": place, **more})

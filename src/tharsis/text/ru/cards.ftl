@@ -145,13 +145,19 @@ word-at-least =
     { $parameter ->
         [temperature] температура не ниже { DEGREES($value) }
         [oxygen] уровень кислорода не ниже { PERCENT($value) }
-       *[oceans] не менее { COUNT("tile", $value, case: "gen") } океана
+       *[oceans] { $module ->
+            [ares] перевёрнуто { "" }
+           *[other] { "" }
+        }не менее { COUNT("tile", $value, case: "gen") } океана
     }
 word-at-most =
     { $parameter ->
         [temperature] температура не выше { DEGREES($value) }
         [oxygen] уровень кислорода не выше { PERCENT($value) }
-       *[oceans] не более { COUNT("tile", $value, case: "gen") } океана
+       *[oceans] { $module ->
+            [ares] перевёрнуто { "" }
+           *[other] { "" }
+        }не более { COUNT("tile", $value, case: "gen") } океана
     }
 word-need-tags = у вас есть хотя бы { COUNT("tag", $count) } { NOUN($tag, of: "tag") }
     .next = { COUNT("tag", $count) } { NOUN($tag, of: "tag") }
@@ -279,7 +285,7 @@ word-place-tile =
         [ocean] { " " }на область, предназначенную для океана
         [isolated] { " " }на область, рядом с которой нет других жетонов
         [volcanic] { " " }на вулканическую область
-        [volcanic_city] { " " }на вулканическую область, даже рядом с городом
+        [volcanic_city] { " " }на вулканическую область (можно рядом с другим городом)
         [next_to_greenery] { " " }рядом с жетоном озеленения
         [next_to_city] { " " }рядом с жетоном города
         [next_to_two_cities] { " " }рядом хотя бы с двумя жетонами городов
@@ -300,7 +306,7 @@ word-place-tile =
             [ocean] { " " }на область, предназначенную для океана
             [isolated] { " " }на область, рядом с которой нет других жетонов
             [volcanic] { " " }на вулканическую область
-            [volcanic_city] { " " }на вулканическую область, даже рядом с городом
+            [volcanic_city] { " " }на вулканическую область (можно рядом с другим городом)
             [next_to_greenery] { " " }рядом с жетоном озеленения
             [next_to_city] { " " }рядом с жетоном города
             [next_to_two_cities] { " " }рядом хотя бы с двумя жетонами городов
@@ -315,8 +321,8 @@ word-gain-metal-production = увеличьте своё производств�
     .inf = увеличить своё производство этого металла на 1
 word-claim-space = отметьте свободную область своим маркером: только вы можете выложить на неё жетон
     .inf = отметить свободную область своим маркером: только вы можете выложить на неё жетон
-word-flood = отнимите до { COUNT("mc", $amount) } у владельца одного из жетонов рядом с этим океаном
-    .inf = отнять до { COUNT("mc", $amount) } у владельца одного из жетонов рядом с этим океаном
+word-flood = уберите до { COUNT("mc", $amount) } у владельца одного из жетонов рядом с этим океаном
+    .inf = убрать до { COUNT("mc", $amount) } у владельца одного из жетонов рядом с этим океаном
 
 word-remove = уберите { $what } у любого игрока
     .inf = убрать { $what } у любого игрока
@@ -413,7 +419,7 @@ word-if-tags = если у вас есть хотя бы { COUNT("tag", $count) 
 word-next-card =
     { $shift ->
         [0] следующая карта, которую вы разыграете в этом поколении, стоит на { COUNT("mc", $discount) } меньше
-       *[other] разыгрывая следующую карту в этом поколении, можете отклониться от её требований к температуре, уровню кислорода и океану на { COUNT("step", $shift, case: "acc") } в любую сторону
+       *[other] разыгрывая следующую карту в этом поколении, можете отклониться от её требований к глобальным параметрам не более чем на { COUNT("step", $shift, case: "acc") } в любую сторону
     }
 word-exchange =
     { $of ->
@@ -489,8 +495,8 @@ word-build-colony =
         }
 word-gain-fleet = получите { COUNT("trade-fleet", $amount, case: "acc") }
     .inf = получить { COUNT("trade-fleet", $amount, case: "acc") }
-word-free-trade = торгуйте бесплатно
-    .inf = торговать бесплатно
+word-free-trade = проведите торговлю бесплатно
+    .inf = провести торговлю бесплатно
 word-gain-colony-bonuses = получите бонус каждой своей колонии
     .inf = получить бонус каждой своей колонии
 word-move-tracks = передвиньте маркер одной колонии на деление вперёд, а маркер другой — на деление назад
@@ -520,7 +526,7 @@ word-tag-played =
     }метку { $tags }{ $itself ->
         [no] { "" }
        *[yes] { $included ->
-            [yes] { " " }(включая метки этой карты)
+            [yes] { " " }(в том числе на этой карте)
            *[no] { "" }
         }
     }
@@ -579,18 +585,18 @@ word-discount-item =
 word-metal-saves = { $what }
 word-metal-saves-item =
     { $place ->
-        [first] каждая единица { NOUN($metal, case: "gen") } снижает цену ваших карт с меткой { $metal ->
+        [first] каждый запас { NOUN($metal, case: "gen") } снижает стоимость ваших карт с меткой { $metal ->
                 [steel] { NOUN("building", of: "tag") }
                *[titanium] { NOUN("space", of: "tag") }
             } ещё на { COUNT("mc", $more) }
-       *[next] каждая единица { NOUN($metal, case: "gen") } — цену карт с меткой { $metal ->
+       *[next] каждый запас { NOUN($metal, case: "gen") } — стоимость карт с меткой { $metal ->
                 [steel] { NOUN("building", of: "tag") }
                *[titanium] { NOUN("space", of: "tag") }
             } на столько же
     }
 word-metal-value = каждая единица { $what } стоит на { COUNT("mc", $more) } больше
 word-metal-value-item = { NOUN($metal, case: "gen") }
-word-shift-needs = можете отклоняться от требований карт к температуре, уровню кислорода и океану на { COUNT("step", $steps, case: "acc") } в любую сторону
+word-shift-needs = можете отклоняться от требований карт к глобальным параметрам не более чем на { COUNT("step", $steps, case: "acc") } в любую сторону
 word-greenery-price = чтобы выложить жетон озеленения, тратьте только { COUNT("plant", $plants, case: "acc") }
 word-heat-as-money = можете тратить тепло вместо { NOUN("mc") }, но не наоборот
 word-protect-life = соперники не могут убирать у вас растения, животных и микробов
@@ -703,7 +709,7 @@ word-next-in-phase =
        *[no] следующая карта, которую вы разыграете в этой фазе, стоит на { COUNT("mc", $discount) } меньше
     }
 word-if-chose = если в этом раунде вы выбрали фазу { NOUN($phase, of: "phase") }
-word-if-active-cards = если у вас разыграно не менее { COUNT("card-blue", $count, case: "gen") }
+word-if-active-cards = если у вас в игре не менее { COUNT("card-blue", $count, case: "gen") }
 word-card-played = разыгрывая любую другую карту
 word-parameter-raised =
     каждый раз, когда вы { $parameter ->

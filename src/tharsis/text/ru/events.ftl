@@ -83,10 +83,10 @@ event-traded =
     } с { NOUN($colony, of: "colony", case: "ins") }
 event-claimed-space =
     { $person ->
-        [me] Вы отмечаете своим маркером
-       *[other] { $player } отмечает своим маркером
+        [me] Вы отмечаете область своим маркером
+       *[other] { $player } отмечает область своим маркером
     }: { $space }
-event-revealed = Раскрыта карта «{ NAME($card, of: "card") }»
+event-revealed = раскрыта карта «{ NAME($card, of: "card") }»
 event-passed =
     { $person ->
         [me] Вы пасуете

@@ -11,7 +11,7 @@ event-parameter =
        *[other] { NAME($parameter, of: "parameter") }
     } { VALUE($parameter, $n) }
 # When many cards are turned up; one or two are named.
-event-revealed-many = открыто { COUNT("card", $n) }
+event-revealed-many = раскрыто { COUNT("card", $n) }
 # The card whose effect it is, in brackets within a line.
 event-effect-of = «{ NAME($card, of: "card") }»
 # A tile that was placed, within a line.

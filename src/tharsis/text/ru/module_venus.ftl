@@ -16,7 +16,7 @@ card-extractor-balloons = Газосборники
 card-extremophiles = Экстремофилы
 card-floating-habs = Аэростанции
 card-forced-precipitation = Вызов осадков
-card-freyja-biodomes = Биокуполы Фрейя
+card-freyja-biodomes = Биокуполы Фрейи
 card-ghg-import-from-venus = Углекислый газ с Венеры
 card-giant-solar-shade = Затенение планеты
 card-gyropolis = Гирополис
@@ -110,8 +110,8 @@ word-repeat-action = ещё раз выполните действие друг�
     .inf = ещё раз выполнить действие другой своей карты, уже выполненное в этом поколении
 word-opponents-draw = каждый соперник берёт { COUNT("card", $amount, case: "acc") }
     .alone = yes
-word-shift-venus = можете отклоняться от требований карт к уровню Венеры на { COUNT("step", $steps, case: "acc") } в любую сторону
-word-manufacture = каждый раз, когда ваше производство ресурса увеличивается, получайте столько же единиц этого ресурса
+word-shift-venus = можете отклоняться от требований карт к уровню Венеры не более чем на { COUNT("step", $steps, case: "acc") } в любую сторону
+word-manufacture = каждый раз, когда ваше производство ресурса увеличивается (начальное тоже считается), получайте столько же единиц этого ресурса
 
 ## Вопросы и ответы
 
