@@ -39,7 +39,11 @@ ENGLISH = {
     "ants": "Requires at least 4% oxygen. Action: move 1 microbe from any card to this one. 1 VP for every 2 microbes on "
     "this card.",
     "imported_nitrogen": "Gain 4 plants and raise your terraform rating by 1. Add 3 microbes to one of your other "
-    "cards and 2 animals to another of them.",
+    "cards and 2 animals to another.",
+    "moss": "Requires at least 3 ocean tiles. Spend 1 plant. Raise your plant production by 1.",
+    "hydrogen_to_venus": "Raise Venus by 1 step and add 1 floater for each Jovian tag you have to any card of yours with a "
+    "Venus tag.",
+    "beginner_corporation": "You start with 42 M€. You keep all the project cards you are dealt for free.",
     "venus_soils": "Raise your plant production by 1 and Venus by 1 step. Add 2 microbes to another card of yours.",
     "nitrogen_rich_asteroid": "Raise the temperature by 1 step and your terraform rating by 2. If you have at least 3 plant "
     "tags, raise your plant production by 4; otherwise by 1.",
@@ -55,6 +59,10 @@ ENGLISH = {
 
 
 ENGLISH_ARES = {
+    "interplanetary_conference": "Effect: cards you play cost 3 M€ less for each Earth tag and each Jovian tag on them. "
+    "Whenever you play an Earth or Jovian tag, excluding this, draw 1 card.",
+    "mining_guild": "You start with 27 M€. Cards with a building tag cost you 2 M€ less (1 steel). Effect: for each further "
+    "steel you gain, raise your terraform rating by 1.",
     "media_group": "Effect: event cards you play cost 5 M€ less.",
     "business_contacts": "Draw 4 cards, then discard 2 cards.",
     "advanced_alloys": "Effect: each steel saves you 1 M€ more on cards with a building tag and each titanium 1 M€ more on "

@@ -146,13 +146,25 @@ def test_what_another_card_does_because_of_it_is_told_with_its_name_and_space() 
 
 def test_a_marked_space_is_named() -> None:
     (line,) = on_mars((1, (did("claimed_space", 1, space=34),)))
-    assert (news.told(line), line.spaces) == ("Bob claims E8", (34,))
+    assert (news.told(line), line.spaces) == ("Bob claims the space E8", (34,))
 
 
 def test_production_is_told_once_a_generation_the_reader_first() -> None:
     income = (did("gained", seat, resource="mc", amount=20) for seat in (2, 0, 1))
     (line,) = on_mars((1, (did("phase", 0, phase="production"), *income)))
     assert plain([line]) == ["Production phase. You: +20 M€; Bob: +20 M€; Eva: +20 M€"]
+
+
+def test_production_tells_what_comes_in_not_the_energy_that_became_heat() -> None:
+    turned = (did("lost", 1, resource="energy", amount=2), did("gained", 1, resource="heat", amount=2))
+    (line,) = on_mars((1, (did("phase", 0, phase="production"), *turned, did("gained", 1, resource="heat", amount=3))))
+    assert plain([line]) == ["Production phase. Bob: +5 heat"]
+
+
+def test_two_oceans_are_counted() -> None:
+    placed = (did("tile", 1, tile="ocean", space=34), did("tile", 1, tile="ocean", space=35))
+    (line,) = on_mars((1, (did("played", 1, card="ice_asteroid"), *placed)))
+    assert plain([line]) == ["Bob plays Ice Asteroid: 2 oceans (E8; E9)"]
 
 
 def test_fleets_that_come_home_belong_to_the_solar_phase() -> None:
@@ -195,7 +207,7 @@ def test_what_is_spent_belongs_to_the_sentence() -> None:
     used = (caused("caretaker_contract", "used", 1, card="caretaker_contract"),
             caused("caretaker_contract", "lost", 1, resource="heat", amount=8))  # fmt: skip
     assert plain(on_mars((1, heat), (1, used))) == [
-        "Bob converts 8 heat into temperature: TR +1", "Bob uses the action of Caretaker Contract for 8 heat"
+        "Bob converts 8 heat: TR +1", "Bob uses the action of Caretaker Contract for 8 heat"
     ]  # fmt: skip
 
 
@@ -306,7 +318,7 @@ def test_a_payment_for_an_effect_is_told_with_what_set_it_off() -> None:
     )  # fmt: skip
     entries = [Entry(0, OTHER, "", 0.0, rows), Entry(1, OTHER, "", 0.0, (did("chose", OTHER, phase="production"),))]
     assert plain(news.lines(entries, STYLE, Reader(ME, EN, ("Ann", "Bob")))) == [
-        "Bob converts 8 heat into 1 step of temperature: temperature −28 °C; −6 M€, TR +1 (United Nations Mars Initiative)",
+        "Bob converts 8 heat: temperature −28 °C; −6 M€, TR +1 (United Nations Mars Initiative)",
         "Bob chooses the production phase",
     ]
 
@@ -350,8 +362,8 @@ def test_a_bonus_of_the_phase_is_nobodys_move() -> None:
 def test_of_many_cards_that_are_revealed_the_number_is_told() -> None:
     shown = [caused("search_for_life", "revealed", 1, card=card) for card in ("birds", "fish", "mine", "ants")]
     used = caused("search_for_life", "used", 1, card="search_for_life")
-    assert plain(on_mars((1, (used, *shown)))) == ["Bob uses the action of Search For Life: 4 cards revealed"]
-    assert plain(on_mars((1, (used, *shown[:1])))) == ["Bob uses the action of Search For Life: Birds is revealed"]
+    assert plain(on_mars((1, (used, *shown)))) == ["Bob uses the action of Search for Life: 4 cards revealed"]
+    assert plain(on_mars((1, (used, *shown[:1])))) == ["Bob uses the action of Search for Life: Birds is revealed"]
 
 
 @pytest.mark.parametrize(

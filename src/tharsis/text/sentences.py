@@ -13,7 +13,11 @@ from tharsis.text.bundle import ENGLISH, BrokenMessage, MissingMessage, language
 from tharsis.text.icons import medal
 from tharsis.text.phrases import AND, NEXT, OR, PRODUCTION, Clause, Phrases, kebab, merged, word_id
 
+PRICE = (w.Pay, w.Lose)
+"""What a card asks for as it is played."""
 LONGEST_SENTENCE = 3
+BEGINNER = "beginner_corporation"
+"""The setup deals its cards, so that its declaration does not name them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +80,8 @@ class Writer(Phrases):
 
     def played(self, card: Card) -> str:
         if card.is_corporation:
-            return self.start(card.on_play)
+            free = self.sentence(self.language.message("start-whole-hand")) if card.key == BEGINNER else ""
+            return f"{self.start(card.on_play)} {free}".strip()
         if card.module == ARES:
             return self.play_in_phases(card.on_play, card.effects)
         wild = self.sentence(self.language.message("word-wild-tag")) if WILD in card.tags else ""
@@ -84,9 +89,9 @@ class Writer(Phrases):
 
     def play(self, effects: Sequence[w.Effect]) -> str:
         """What is to be paid; production, as the box is read first; then the rest in order, a few clauses to a sentence."""
-        price = self.in_sentences(self.clauses([e for e in effects if isinstance(e, w.Pay)]))
+        price = self.in_sentences(self.clauses([e for e in effects if isinstance(e, PRICE)]))
         production = self.in_sentences(self.clauses([e for e in effects if isinstance(e, PRODUCTION)]))
-        groups = self.in_sentences(self.clauses([e for e in effects if not isinstance(e, (w.Pay, *PRODUCTION))]))
+        groups = self.in_sentences(self.clauses([e for e in effects if not isinstance(e, (*PRICE, *PRODUCTION))]))
         if len(production) == len(production[0] if production else ()) == 1 and groups:
             groups[:1] = self.in_sentences(production.pop() + groups[0])
         return self.paragraph(self.said(group) for group in price + production + groups)

@@ -169,7 +169,7 @@ def one_bit(kind: str, what: str, amount: int, seat: int, actor: int, reader: Re
         case "parameter":
             return Bit(parameter_symbol(what), t.value(what, amount), t("event-parameter", parameter=what, n=amount), css)
         case "tile":
-            bit = Bit(tile_icon(what), "", t("event-tile", tile=what), css, mark)
+            bit = Bit(tile_icon(what), str(amount) if amount > 1 else "", t("event-tile", tile=what, n=amount), css, mark)
         case "cubes":
             bit = Bit(cube(what), signed(amount), t.change(what, amount), css, mark)
         case "forest":

@@ -167,6 +167,8 @@ class Writer:
         return not self.is_closed and not self._is_of_phase(row, last) and (is_moved or is_same)
 
     def _produced(self, row: Event, entry: Entry) -> None:
+        if row.kind == "lost":  # energy that has become heat: the line tells what came in
+            return
         if self.shares is None:
             self.shares = Draft(TABLE, self.reader.t(self.shared), entry.number, SHARED)
             self.drafts.append(self.shares)

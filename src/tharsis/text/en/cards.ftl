@@ -120,9 +120,9 @@ word-cities-and-colonies =
     } in play
 word-untagged-cards =
     { $each ->
-        [1] for each card
-       *[other] for every { COUNT("card", $each) }
-    } without tags you have in play (including this)
+        [1] for each of your cards
+       *[other] for every { $each } of your cards
+    } in play without tags (including this)
 
 word-forests =
     { $each ->
@@ -191,7 +191,7 @@ word-need-rating = a terraform rating of at least { $rating }
 
 word-gain = gain { $what }{ $per }
 word-gain-item = { COUNT($resource, $amount) }
-word-lose = lose { $what }
+word-lose = spend { $what }
 word-lose-item = { COUNT($resource, $amount) }
 
 # $resources: the names joined. $count: how many of them. $place: first, or next after the first item.
@@ -254,7 +254,7 @@ word-place-tile =
        *[other] { "" }
     }
 word-gain-metal-production = raise your production of that metal by 1
-word-claim-space = place your marker on a free space: only you may place a tile there
+word-claim-space = place your marker on a free space that is not reserved: only you may place a tile there
 word-flood = remove up to { COUNT("mc", $amount) } from the owner of one tile next to that ocean
 
 word-remove = remove up to { $what } from any player
@@ -264,7 +264,7 @@ word-steal = steal up to { $what } from any other player
 word-steal-item = { COUNT($resource, $amount) }
 
 word-add-cubes =
-    add { $what } to { $to ->
+    add { $what }{ $per } to { $to ->
         [here] this card
         [another] another card of yours
         [any_own] any card of yours{ $tag ->
@@ -272,7 +272,7 @@ word-add-cubes =
            *[other] { " " }with a { NOUN($tag, 1, of: "tag") }
         }
        *[played] the card you played
-    }{ $per }
+    }
 word-add-cubes-item =
     { $kind ->
         [life] { $amount ->
@@ -289,7 +289,7 @@ word-add-cubes-apart-item =
     { $what } to { $to ->
         [another] { $place ->
             [first] one of your other cards
-           *[next] another of them
+           *[next] another
         }
        *[any_own] any card of yours
     }{ $tag ->
@@ -387,12 +387,12 @@ word-tag-played =
         [earth] an
         [event] an
        *[other] a
-    } { $tags } tag{ $itself ->
-        [no] { "" }
-       *[yes] { $included ->
-            [yes] , including this
-           *[no] { "" }
-        }
+    } { $tags } tag{ $included ->
+        [yes] , { $itself ->
+            [no] excluding
+           *[yes] including
+        } this
+       *[no] { "" }
     }
 word-tag-played-item = { NOUN($key, of: "tag", form: "name") }
 word-event-played =
@@ -467,8 +467,8 @@ word-heat-as-money = you may use heat as { NOUN("mc") }, but not the other way a
 word-protect-life = opponents may not remove your plants, animals or microbes
 word-keep-cubes = { NOUN($holds, 2) } may not be removed from this card
 word-project-discount = the { NAME($project, of: "standard-project") } standard project costs you { COUNT("mc", $amount) } less
-word-card-price = each card you buy into your hand costs you { COUNT("mc", $price) }
-word-trade-discount = trading costs you { $amount } less { NOUN("mc") }, energy or titanium
+word-card-price = each card you buy, including your starting hand, costs you { COUNT("mc", $price) }
+word-trade-discount = when you trade, you pay { COUNT("resource", $amount) } less ({ NOUN("mc") }, energy or titanium)
 word-trade-steps = before you trade with a colony tile, you may move its marker up { COUNT("step", $steps) }
 word-floaters-as-heat = each floater on this card may be used as { COUNT("heat", $heat) }
 
@@ -580,7 +580,7 @@ word-parameter-raised =
         }
 word-forest-gained = whenever you gain a forest
 word-action-used = whenever you use the action of a blue card
-word-store-gained = whenever you gain 1 { NOUN($resource, 1) }
+word-store-gained = for each further { NOUN($resource, 1) } you gain
 word-rating-raised = whenever your terraform rating rises for the first time in a phase
 word-costly-discount = cards with a cost of { COUNT("mc", $cost) } or more cost you { COUNT("mc", $amount) } less
 word-paid-discount = when you pay for a card, you may { $cost_inf } to pay { COUNT("mc", $amount) } less

@@ -45,17 +45,23 @@ event-copied =
        *[other] { $player } repeats
     } the production box of { NAME($card, of: "card") }
 event-project =
-    { $person ->
-        [me] You use
-       *[other] { $player } uses
-    } the standard project { NAME($project, of: "standard-project") }
+    { $project ->
+        [sell_patents] { $person ->
+            [me] You sell
+           *[other] { $player } sells
+        } patents
+       *[other] { $person ->
+            [me] You use
+           *[other] { $player } uses
+        } the standard project { NAME($project, of: "standard-project") }
+    }
 event-converted =
     { $person ->
         [me] You convert
        *[other] { $player } converts
     } { $what ->
-        [plants] { COUNT("plant", $n) } into a greenery tile
-       *[heat] { COUNT("heat", $n) } into temperature
+        [plants] { COUNT("plant", $n) }
+       *[heat] { COUNT("heat", $n) }
     }
 event-milestone =
     { $person ->
@@ -86,7 +92,7 @@ event-claimed-space =
     { $person ->
         [me] You claim
        *[other] { $player } claims
-    } { $space }
+    } the space { $space }
 event-revealed = { NAME($card, of: "card") } is revealed
 event-passed =
     { $person ->
@@ -132,13 +138,14 @@ event-sold =
         [me] You sell
        *[other] { $player } sells
     } { COUNT("card", $n) } for { COUNT("mc", $price) }
+# $times: how many forests or steps; what follows the sentence tells them.
 ares-event-converted =
     { $person ->
         [me] You convert
        *[other] { $player } converts
     } { $what ->
-        [plants] { COUNT("plant", $n) } into { COUNT("forest", $times) }
-       *[heat] { COUNT("heat", $n) } into { COUNT("step", $times) } of temperature
+        [plants] { COUNT("plant", $n) }
+       *[heat] { COUNT("heat", $n) }
     }
 event-piece =
     { $person ->

@@ -12,7 +12,7 @@ guide-ares-goal-aim-zones-figure = The tracks of temperature and oxygen with the
 guide-ares-goal-parameters = The global parameters
 guide-ares-goal-parameters-temperature = [param-temperature] *Temperature* rises from −30 °C to +8 °C, 2 °C per step: 19 steps.
 guide-ares-goal-parameters-oxygen = [param-oxygen] *Oxygen* rises from 0% to 14%, 1% per step: 14 steps.
-guide-ares-goal-parameters-oceans = [param-ocean] *Oceans*: 9 tokens lie face down, each with a reward on its blue side. The goal is to flip all 9.
+guide-ares-goal-parameters-oceans = [param-ocean] *Oceans*: 9 tiles lie face down, each with a reward on its blue side. The goal is to flip all 9.
 guide-ares-goal-parameters-zones = The oxygen and temperature tracks have 4 colors: purple, red, yellow and white, from low to high. Some cards ask for a color, such as “yellow or higher”.
 
 guide-ares-goal-rating = Terraform rating (TR)
@@ -20,7 +20,7 @@ guide-ares-goal-rating-rating = Each step you raise and each ocean you flip lift
 
 guide-ares-goal-oceans = Flipping an ocean
 guide-ares-goal-oceans-flip = Choose any ocean that is still face down and flip it: you get 1 TR and, right away, the reward on its blue side. An ocean that lies blue side up cannot be flipped again.
-guide-ares-goal-oceans-oceans-figure = Ocean tokens: one flipped, the others still hidden
+guide-ares-goal-oceans-oceans-figure = Ocean tiles: one flipped, the others still hidden
 guide-ares-goal-oceans-e31 = The red player flips an ocean. Its blue side shows 2 plants: red gets 2 plants and 1 TR.
 
 guide-ares-goal-finished = A finished parameter
@@ -70,7 +70,7 @@ guide-ares-setup = Before the first round
 
 guide-ares-setup-start = The start
 guide-ares-setup-start-mars = Mars starts at −30 °C and 0% oxygen, with no ocean flipped. The oceans are shuffled, so nobody knows which reward lies where.
-guide-ares-setup-start-you = You start with TR 5 and with 0 on every production, steel and titanium track. You have 5 phase cards in your color.
+guide-ares-setup-start-you = You start with 5 TR and with 0 on every production, steel and titanium track. You have 5 phase cards in your color.
 guide-ares-setup-start-cards = Shuffle all project cards. You are dealt 8 and keep them for free.
 guide-ares-setup-start-corporation = You are dealt 2 corporations and keep one; the others leave the game. Take its starting M€, production and whatever else it gives you.
 

@@ -24,7 +24,7 @@ guide-mars-colonies-trade = Trading
 guide-mars-colonies-trade-cost = Trading is an action of its own, not a standard project. It costs 9 M€, or 3 energy, or 3 titanium, as you choose. It is always 3 titanium, however much yours is worth.
 guide-mars-colonies-trade-fleet = Send one of your trade fleets to a colony tile. Without a free fleet you cannot trade. Each tile takes 1 fleet per generation: while a fleet is there, nobody else can trade. It blocks neither the marker nor building.
 guide-mars-colonies-trade-income = You get the income of the space with the white marker. You need no colony of your own there.
-guide-mars-colonies-trade-bonus = Then every colony on the tile gives its owner the colony bonus, even you. If you have 2 colonies there, you get it twice.
+guide-mars-colonies-trade-bonus = Then every colony on the tile gives its owner the colony bonus, yours included. If you have 2 colonies there, you get it twice.
 guide-mars-colonies-trade-back = Right after that, the marker moves left as far as it can: next to the rightmost colony, or to the first space if there is none.
 guide-mars-colonies-trade-e28 = The green player has a colony on Callisto, and the white marker shows 10 energy. The blue player has none there. Blue pays 3 titanium, sends a fleet and gets 10 energy. Green gets 3 energy for the colony. The marker goes back to the second space, right of it.
 

@@ -6,7 +6,7 @@ guide-mars-goal = What the game is about
 
 guide-mars-goal-aim = The aim
 guide-mars-goal-aim-mars = You lead a corporation that is turning Mars into a place to live. Together, all of you raise 3 *global parameters*: temperature, oxygen and oceans. 2 to 5 players compete; on your own you play the solo game against the clock.
-guide-mars-goal-aim-win = The player with the most victory points (VP) wins. VP come from 5 sources: your terraform rating, your tiles on the board, awards, milestones and cards.
+guide-mars-goal-aim-win = The player with the most victory points (VP) wins. VP come from 5 sources: your terraform rating, your tiles on the map, awards, milestones and cards.
 guide-mars-goal-aim-tracks-figure = The 3 global parameters and their bonus steps
 
 guide-mars-goal-parameters = The global parameters
@@ -39,9 +39,9 @@ guide-mars-things-resources-six = There are 6 standard resources. For each of th
 guide-mars-things-resources-mc = [res-mc] *M€* buy cards and pay for playing them, for standard projects, milestones and awards.
 guide-mars-things-resources-steel = [res-steel] *Steel* is worth 2 M€ for cards with a building tag [tag-building].
 guide-mars-things-resources-titanium = [res-titanium] *Titanium* is worth 3 M€ for cards with a space tag [tag-space].
-guide-mars-things-resources-plant = [res-plant] *Plants*: turn 8 of them into a greenery.
+guide-mars-things-resources-plant = [res-plant] *Plants*: spend 8 to place a greenery.
 guide-mars-things-resources-energy = [res-energy] *Energy* powers the actions of cards. Whatever is left turns into heat in the production phase.
-guide-mars-things-resources-heat = [res-heat] *Heat*: turn 8 of it into a step of temperature.
+guide-mars-things-resources-heat = [res-heat] *Heat*: spend 8 to raise the temperature by 1 step.
 guide-mars-things-resources-other = All other resources, such as animals, microbes or science, live on cards. The card that holds them says what they are good for.
 guide-mars-things-resources-cubes = Around a real table, cubes stand for 1, 5 or 10. There are always enough of them, and here an amount is simply a number.
 
@@ -66,7 +66,7 @@ guide-mars-things-cards-corporations = There are 17 corporation cards: 10 standa
 guide-mars-things-tags = Tags
 guide-mars-things-tags-tags-figure = The 11 tags
 guide-mars-things-tags-tags = A card has 0 to 3 tags. There are 11: building, space, power, science, Jovian, Earth, plant, microbe, animal, city and event.
-guide-mars-things-tags-count = Tags do nothing by themselves, except that building cards take steel and space cards take titanium. Other cards refer to them. A card that shows a tag 2 times counts 2 times.
+guide-mars-things-tags-count = Tags do nothing by themselves, except that building cards take steel and space cards take titanium. Other cards refer to them. If a card shows a tag 2 times, it counts as 2.
 guide-mars-things-tags-event = Every event carries the event tag, and no other card does.
 
 guide-mars-things-map = The map
@@ -142,8 +142,8 @@ guide-mars-turn-actions-project = use a standard project;
 guide-mars-turn-actions-milestone = claim a milestone;
 guide-mars-turn-actions-award = fund an award;
 guide-mars-turn-actions-blue = use the action of a card that shows [arrow];
-guide-mars-turn-actions-plants = turn 8 plants [res-plant] into a greenery;
-guide-mars-turn-actions-heat = turn 8 heat [res-heat] into a step of temperature.
+guide-mars-turn-actions-plants = spend 8 plants [res-plant] to place a greenery;
+guide-mars-turn-actions-heat = spend 8 heat [res-heat] to raise the temperature by 1 step.
 
 guide-mars-turn-pass = Stopping and passing
 guide-mars-turn-pass-stop = You may stop after 1 action. Your turn ends, but you have not passed: you will get another turn.
@@ -242,7 +242,7 @@ guide-mars-actions-awards-when = Awards are judged in the final scoring, after t
 guide-mars-actions-awards-e21 = The blue player funds Thermalist as the first award and pays 8 M€. At the end blue and red have 12 heat each, green has 5. Blue and red get 5 VP each, green gets nothing.
 
 guide-mars-actions-blue = Actions and effects on cards
-guide-mars-actions-blue-action = A red arrow [arrow] marks an action. Active cards and some corporations have one. First pay what is left of the arrow, then get what is right of it. If there is no cost, it is free.
+guide-mars-actions-blue-action = A red arrow [arrow] marks an action. Active cards and some corporations have one. First pay what stands before the arrow, then get what stands after it. If nothing stands before it, the action is free.
 guide-mars-actions-blue-cards-figure = The arrow marks an action. What the card holds is worth VP
 guide-mars-actions-blue-once = You may use the action of each card once per generation, and it takes one of your actions. The card is marked as used until the production phase.
 guide-mars-actions-blue-effect = What has no arrow is an *effect*. It is always on, takes no action and works any number of times. Some effects even work on other players’ turns.
@@ -264,7 +264,7 @@ guide-mars-tiles-placing-bonus = You get what is printed on the space, plus 2 M�
 guide-mars-tiles-placing-once = The 2 M€ are paid once, when you place the tile. An ocean placed later pays nothing to the tiles already beside it.
 guide-mars-tiles-placing-placing-figure = A city next to 2 oceans brings 4 M€, plus the plant printed on its space
 guide-mars-tiles-placing-e01 = The red player places a city on a bare space next to 2 oceans. That brings 4 M€, once.
-guide-mars-tiles-placing-marker = Greeneries, cities and special tiles carry the mark of their owner.
+guide-mars-tiles-placing-marker = Greeneries, cities and special tiles carry their owner’s marker.
 
 guide-mars-tiles-kinds = Ocean, greenery, city
 guide-mars-tiles-kinds-ocean = [tile-ocean] *Ocean*: only on an ocean space. It gives you 1 TR and belongs to nobody.
@@ -290,7 +290,7 @@ guide-mars-end-score-greeneries = [tile-greenery] *Greeneries*: 1 VP for each on
 guide-mars-end-score-cities = [tile-city] *Cities*: for each one you own, 1 VP per greenery next to it, whoever owns the greenery. A greenery beside several cities counts for each of them, plus for its owner.
 guide-mars-end-score-cards = [vp] *Cards*: VP for the resources on them, for tags in play, and all other VP, even on played events. Negative VP count too.
 guide-mars-end-score-score-figure = The blue player’s score in the example
-guide-mars-end-score-e25 = The blue player: TR 38, first for Thermalist 5, Planner 5, 3 greeneries 3, the only blue city, beside these 3 and 2 green ones, 5: 56. [livestock] with 3 animals is worth 3, other cards 6, one event −1. That makes 64 VP.
+guide-mars-end-score-e25 = The blue player has 38 TR, 5 VP for first place in Thermalist, 5 for Planner and 3 for 3 greeneries. The only blue city, next to these 3 and to 2 green ones, brings 5: 56 so far. [livestock] with 3 animals is worth 3, other cards 6, one event −1. That makes 64 VP.
 guide-mars-end-score-tie = If players are tied, the one with more M€ in stock wins. If they are still tied, they share the victory.
 
 guide-mars-end-hidden = Open and hidden

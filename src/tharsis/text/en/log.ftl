@@ -14,10 +14,13 @@ event-parameter =
 event-revealed-many = { COUNT("card", $n) } revealed
 # The card whose effect it is, in brackets within a line.
 event-effect-of = { NAME($card, of: "card") }
-# A tile that was placed, within a line.
+# A tile that was placed, within a line. $n: how many.
 event-tile =
     { $tile ->
-        [ocean] ocean
+        [ocean] { $n ->
+            [1] ocean
+           *[other] { COUNT("ocean", $n) }
+        }
         [greenery] greenery
         [city] city
        *[other] { NAME($tile, of: "tile") }

@@ -17,7 +17,7 @@ card-extremophiles = Extremophiles
 card-floating-habs = Floating Habs
 card-forced-precipitation = Forced Precipitation
 card-freyja-biodomes = Freyja Biodomes
-card-ghg-import-from-venus = GHG Import From Venus
+card-ghg-import-from-venus = GHG Import from Venus
 card-giant-solar-shade = Giant Solar Shade
 card-gyropolis = Gyropolis
 card-hydrogen-to-venus = Hydrogen to Venus
@@ -95,9 +95,9 @@ word-raise-venus = raise Venus by { COUNT("step", $steps) }
 word-raise-one-item-venus = Venus
 word-parameter-raised-venus =
     whenever { $by ->
-        [own] you raise
-       *[anyone] anyone raises
-    } Venus a step
+        [own] you raise Venus
+       *[anyone] Venus is raised
+    } a step
     .next = raise Venus a step
 word-place-tile-dawn-city = place a city tile on the space reserved for { space-dawn-city }
 word-place-tile-luna-metropolis = place a city tile on the space reserved for { space-luna-metropolis }
@@ -105,13 +105,10 @@ word-place-tile-maxwell-base = place a city tile on the space reserved for { spa
 word-place-tile-stratopolis = place a city tile on the space reserved for { space-stratopolis }
 word-repeat-action = repeat the action of another card of yours that has already been used this generation
 word-opponents-draw =
-    each opponent draws { $amount ->
-        [1] a card
-       *[other] { COUNT("card", $amount) }
-    }
+    each opponent draws { COUNT("card", $amount) }
     .alone = yes
 word-shift-venus = when you play a card, you may treat its Venus requirement as up to { COUNT("step", $steps) } higher or lower
-word-manufacture = for each step one of your productions rises, including this card’s, gain 1 of that resource
+word-manufacture = for each step your production of a resource rises, including this, also gain 1 of it
 
 ## Questions and answers
 

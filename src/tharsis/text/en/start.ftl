@@ -10,3 +10,5 @@ start-go = Begin
 # $n: M€ that are missing
 start-too-dear = { COUNT("mc", $n) } short: choose fewer cards
 start-no-cards = Begin without buying a card?
+# A sentence on the card of the Beginner Corporation.
+start-whole-hand = you keep all the project cards you are dealt for free

@@ -14,5 +14,12 @@ event-parameter =
 event-revealed-many = { COUNT("card", $n) } rivelate
 # The card whose effect it is, in brackets within a line.
 event-effect-of = { NAME($card, of: "card") }
-# A tile that was placed, within a line.
-event-tile = { NAME($tile, of: "tile") }
+# A tile that was placed, within a line. $n: how many.
+event-tile =
+    { $tile ->
+        [ocean] { $n ->
+            [1] { NAME($tile, of: "tile") }
+           *[other] { COUNT("ocean", $n) }
+        }
+       *[other] { NAME($tile, of: "tile") }
+    }

@@ -14,3 +14,5 @@ start-too-dear =
        *[other] Mancano
     } { COUNT("mc", $n) }: scegli meno carte
 start-no-cards = Vuoi iniziare senza comprare carte?
+# A sentence on the card of the Beginner Corporation.
+start-whole-hand = tieni gratis tutte le carte Progetto che ti vengono distribuite

@@ -14,10 +14,13 @@ event-parameter =
 event-revealed-many = odkryto { COUNT("card", $n) }
 # The card whose effect it is, in brackets within a line.
 event-effect-of = „{ NAME($card, of: "card") }”
-# A tile that was placed, within a line.
+# A tile that was placed, within a line. $n: how many.
 event-tile =
     { $tile ->
-        [ocean] obszar oceanów
+        [ocean] { $n ->
+            [1] obszar oceanów
+           *[other] { COUNT("ocean", $n) }
+        }
         [greenery] obszar zieleni
         [city] obszar miasta
        *[other] „{ NAME($tile, of: "tile") }”

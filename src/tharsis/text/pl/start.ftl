@@ -10,3 +10,5 @@ start-go = Zacznij
 # $n: M€ that are missing
 start-too-dear = Brakuje { COUNT("mc", $n) }: wybierz mniej kart
 start-no-cards = Zacząć bez kupowania kart?
+# A sentence on the card of the Beginner Corporation.
+start-whole-hand = zatrzymujesz za darmo wszystkie rozdane Ci karty projektów

@@ -10,3 +10,5 @@ start-go = Начать
 # $n: M€ that are missing
 start-too-dear = Не хватает { COUNT("mc", $n) }: выберите меньше карт
 start-no-cards = Начать, не купив ни одной карты?
+# A sentence on the card of the Beginner Corporation.
+start-whole-hand = вы бесплатно оставляете себе все розданные вам карты проектов

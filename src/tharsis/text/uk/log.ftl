@@ -14,10 +14,13 @@ event-parameter =
 event-revealed-many = відкрито { COUNT("card", $n) }
 # The card whose effect it is, in brackets within a line.
 event-effect-of = «{ NAME($card, of: "card") }»
-# A tile that was placed, within a line.
+# A tile that was placed, within a line. $n: how many.
 event-tile =
     { $tile ->
-        [ocean] океан
+        [ocean] { $n ->
+            [1] океан
+           *[other] { COUNT("ocean", $n) }
+        }
         [greenery] зелень
         [city] місто
        *[other] «{ NAME($tile, of: "tile") }»

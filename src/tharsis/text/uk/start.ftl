@@ -10,3 +10,5 @@ start-go = Почати
 # $n: M€ that are missing
 start-too-dear = Бракує { COUNT("mc", $n) }: оберіть менше карт
 start-no-cards = Почати, не купивши жодної карти?
+# A sentence on the card of the Beginner Corporation.
+start-whole-hand = ви безкоштовно залишаєте собі всі роздані вам карти проектів
