@@ -13,7 +13,7 @@ play: $(PLAYABLE)
 
 test: $(READY)
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n 2 -m "not compiled and not browser"
-	$(BIN)/python -m pytest -m "compiled and not browser"
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "compiled and not browser"
 	$(BIN)/python -m pytest -n 2 --dist worksteal --reruns 1 -m browser
 
 test-versions:

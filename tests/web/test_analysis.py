@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 from fastapi.testclient import TestClient
 
-from tests.web.kit import CALM, field
+from tests.web.kit import CALM, field, lone
 from tharsis.bots import make_bot, play_move
 from tharsis.bots.coach import Judged
 from tharsis.bots.review import BEST, BLUNDER, Causes, Choice, Review, Turn, result_of
@@ -140,7 +140,8 @@ def test_hints_are_for_tables_without_other_people(http: TestClient) -> None:
             assert answer.status_code == 422
 
 
-def test_a_hint_is_told_in_steps(http: TestClient) -> None:
+def test_a_hint_is_told_in_steps() -> None:
+    http = lone()  # a bot that moved between two steps would begin them anew
     lobby = http.app.state.context.lobby  # type: ignore[attr-defined]
     opened = lobby.create("mars", {}, [SeatPlan("person"), SeatPlan("bot", "", "easy")], "steps")
     http.get(f"/seat/{opened.tokens[0]}")
