@@ -217,8 +217,10 @@ ITALIAN = {
     "Produzioni di Calore e di Vegetali.",
     "strip_mine": "Decrementa di 2 punti la tua Produzione di Energia. Incrementa di 2 punti la tua Produzione di "
     "Acciaio e di 1 punto quella di Titanio. Incrementa di 2 punti il Livello di Ossigeno.",
-    "adaptation_technology": "Effetto: puoi variare di 2 punti, in più o in meno, le richieste di Temperatura, Ossigeno e "
-    "Oceani delle carte che giochi.",
+    "adaptation_technology": "Effetto: puoi variare di 2 punti, in più o in meno, le richieste sui Parametri Globali "
+    "delle carte che giochi.",
+    # Venus is a parameter like the others: a need on it can never be read as a production.
+    "orbital_reflectors": "Incrementa di 2 punti la tua Produzione di Calore e di 2 punti il Livello di Venere.",
 }
 
 

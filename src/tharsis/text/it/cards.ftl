@@ -316,7 +316,7 @@ word-steal = ruba fino a { $what } a un altro giocatore
 word-steal-item = { COUNT($resource, $amount) }
 
 word-add-cubes =
-    aggiungi { $what } { $to ->
+    aggiungi { $what }{ $per } { $to ->
         [here] a questa carta
         [another] a un’altra tua carta
         [any_own] a una tua carta qualsiasi{ $tag ->
@@ -324,9 +324,9 @@ word-add-cubes =
            *[other] { " " }con { NOUN($tag, 1, of: "tag", form: "indef") }
         }
        *[played] alla carta giocata
-    }{ $per }
+    }
     .inf =
-        aggiungere { $what } { $to ->
+        aggiungere { $what }{ $per } { $to ->
             [here] a questa carta
             [another] a un’altra tua carta
             [any_own] a una tua carta qualsiasi{ $tag ->
@@ -334,7 +334,7 @@ word-add-cubes =
                *[other] { " " }con { NOUN($tag, 1, of: "tag", form: "indef") }
             }
            *[played] alla carta giocata
-        }{ $per }
+        }
 word-add-cubes-item =
     { $kind ->
         [life] { $amount ->
@@ -359,8 +359,8 @@ word-add-cubes-apart-item =
     }
 move-cube = sposta { COUNT($kind, 1) } da una carta qualsiasi a questa
     .inf = spostare { COUNT($kind, 1) } da una carta qualsiasi a questa
-word-add-to-filled = scegli una tua carta con Risorse e aggiungine { $amount } dello stesso tipo
-    .inf = scegliere una tua carta con Risorse e aggiungerne { $amount } dello stesso tipo
+word-add-to-filled = aggiungi { COUNT("resource", $amount) } a una tua carta che ne contiene già
+    .inf = aggiungere { COUNT("resource", $amount) } a una tua carta che ne contiene già
 word-draw = pesca { COUNT("card", $amount) }{ $per }
     .inf = pescare { COUNT("card", $amount) }{ $per }
     .also = pesca anche { COUNT("card", $amount) }{ $per }
@@ -381,7 +381,7 @@ word-if-tags = se possiedi almeno { COUNT($tag, $count, of: "tag") }
 word-next-card =
     { $shift ->
         [0] la prossima carta che giochi in questa Generazione costa { COUNT("mc", $discount) } in meno
-       *[other] puoi variare di { COUNT("step", $shift) }, in più o in meno, le richieste di Temperatura, Ossigeno e Oceani della prossima carta che giochi in questa Generazione
+       *[other] puoi variare di { COUNT("step", $shift) }, in più o in meno, le richieste sui Parametri Globali della prossima carta che giochi in questa Generazione
     }
 word-exchange =
     { $of ->
@@ -423,8 +423,8 @@ word-take-cube = rimuovi { COUNT($kind, 1) } da una carta qualsiasi
     .inf = rimuovere { COUNT($kind, 1) } da una carta qualsiasi
 word-pay =
     paga { COUNT("mc", $amount) }{ $metal ->
-        [steel] { " " }(puoi usare anche Acciaio)
-        [titanium] { " " }(puoi usare anche Titanio)
+        [steel] { " " }(puoi usare anche l’Acciaio)
+        [titanium] { " " }(puoi usare anche il Titanio)
        *[other] { "" }
     }{ $less ->
         [none] { "" }
@@ -432,8 +432,8 @@ word-pay =
     }
     .inf =
         pagare { COUNT("mc", $amount) }{ $metal ->
-            [steel] { " " }(puoi usare anche Acciaio)
-            [titanium] { " " }(puoi usare anche Titanio)
+            [steel] { " " }(puoi usare anche l’Acciaio)
+            [titanium] { " " }(puoi usare anche il Titanio)
            *[other] { "" }
         }{ $less ->
             [none] { "" }
@@ -522,7 +522,7 @@ word-tile-placed =
         [on_mars] { " " }su Marte
        *[anywhere] { "" }
     }{ $included ->
-        [yes] { " " }(inclusa questa)
+        [yes] { " " }(compresa questa)
        *[no] { "" }
     }
 word-metal-space-taken = ogni volta che piazzi una tessera su un’area con un bonus Acciaio o Titanio
@@ -565,7 +565,7 @@ word-metal-value-item =
         [first] ogni { NOUN($metal, 1, form: "unit") }
        *[next] di { NOUN($metal) }
     }
-word-shift-needs = puoi variare di { COUNT("step", $steps) }, in più o in meno, le richieste di Temperatura, Ossigeno e Oceani delle carte che giochi
+word-shift-needs = puoi variare di { COUNT("step", $steps) }, in più o in meno, le richieste sui Parametri Globali delle carte che giochi
 word-greenery-price = ti bastano { COUNT("plant", $plants) } per una tessera Vegetazione
 word-heat-as-money = puoi usare il Calore come { NOUN("mc") }, ma non viceversa
 word-protect-life = gli avversari non possono rimuovere i tuoi Vegetali, Animali o Microbi
@@ -622,7 +622,7 @@ word-gain-store-item =
             [steel] Costruzione
            *[titanium] Spazio
         }
-    } { COUNT("mc", $saved) } in meno ({ $amount } { NOUN($resource) })
+    } { COUNT("mc", $saved) } in meno ({ COUNT($resource, $amount) })
 word-spend-rating = decrementa di { COUNT("step", $amount) } il tuo Livello di Terraformazione
     .inf = decrementare di { COUNT("step", $amount) } il tuo Livello di Terraformazione
 word-flip-ocean =
@@ -661,9 +661,9 @@ word-redraw =
         } e pescane altrettante
     }{ $tag ->
         [none] { "" }
-       *[other] , più una { $most ->
-            [1] se quella scartata ha
-           *[other] per ogni carta scartata con
+       *[other] , { $most ->
+            [1] o due se quella scartata ha
+           *[other] più una per ogni carta scartata con
         } { NOUN($tag, 1, of: "tag", form: "indef") }
     }
     .inf =
@@ -675,9 +675,9 @@ word-redraw =
             } e pescarne altrettante
         }{ $tag ->
             [none] { "" }
-           *[other] , più una { $most ->
-                [1] se quella scartata ha
-               *[other] per ogni carta scartata con
+           *[other] , { $most ->
+                [1] o due se quella scartata ha
+               *[other] più una per ogni carta scartata con
             } { NOUN($tag, 1, of: "tag", form: "indef") }
         }
 word-extra-play = puoi giocare un’altra carta blu o rossa in questa fase
@@ -707,7 +707,7 @@ word-parameter-raised =
 word-forest-gained = ogni volta che guadagni una Foresta
 word-action-used = ogni volta che usi l’azione di una carta blu
 word-store-gained = ogni volta che ottieni { NOUN($resource, 1, form: "indef") }
-word-rating-raised = la prima volta che il tuo Livello di Terraformazione aumenta in ogni fase
+word-rating-raised = in ogni fase, la prima volta che il tuo Livello di Terraformazione aumenta
 word-costly-discount = le carte dal costo di almeno { COUNT("mc", $cost) } ti costano { COUNT("mc", $amount) } in meno
 word-paid-discount = quando paghi una carta puoi { $cost_inf } per pagare { COUNT("mc", $amount) } in meno
 word-standard-discount = le Azioni Standard pagate in { NOUN("mc") } ti costano { COUNT("mc", $amount) } in meno

@@ -2,7 +2,7 @@
 
 event-for = { $event } per { $price }
 event-price = { COUNT($resource, $n, form: "unit") }
-event-beside = { $at }, presso { $name }
+event-beside = { $at }, zona { $name }
 event-because =
     { $person ->
         [me] Tu

@@ -13,7 +13,7 @@ guide-mars-venus-track-bonus = Due punti danno un bonus, una volta per partita. 
 guide-mars-venus-track-top = Al 30% Venere si ferma. Puoi ancora giocare carte che la incrementano, ma quella parte non fa nulla. Un incremento di più punti si ferma lì, e danno TR solo i punti effettivi.
 guide-mars-venus-track-end = Venere non conta per la fine della partita: come sempre, la partita finisce quando Temperatura, Ossigeno e Oceani sono al massimo. Solo la Variante in Solitario chiede anche Venere.
 guide-mars-venus-track-needs = Le richieste di Venere funzionano come le altre, in percentuale. [inventrix], [adaptation_technology], [special_design] e [morning_star_inc] permettono uno scarto di 2 punti, cioè del 4%.
-guide-mars-venus-track-project = [param-venus] *Frammentazione dell’Aria* è un altro Progetto Standard, 15 M€: incrementa Venere di 1 punto, con il suo TR e i suoi bonus.
+guide-mars-venus-track-project = [param-venus] *Frammentazione dell’Aria* è un altro Progetto Standard, 15 M€: incrementa di 1 punto il Livello di Venere, con il suo TR e i suoi bonus.
 
 guide-mars-venus-floaters = Etichette Venere e Galleggianti
 guide-mars-venus-floaters-tag = [tag-venus] L’etichetta Venere da sola non fa nulla. [cube-floater] I Galleggianti sono una Risorsa che sta sulle carte, come Animali e Microbi.

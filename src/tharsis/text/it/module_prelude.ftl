@@ -19,12 +19,12 @@ standard-project-buffer-gas = Gas Tampone
 word-play-now =
     { $discount ->
         [0] gioca una carta dalla tua mano ignorandone le richieste sui Parametri Globali
-       *[other] gioca una carta dalla tua mano pagando { COUNT("mc", $discount) } in meno
+       *[other] gioca una carta dalla tua mano pagandola { COUNT("mc", $discount) } in meno
     }
     .inf =
         { $discount ->
             [0] giocare una carta dalla tua mano ignorandone le richieste sui Parametri Globali
-           *[other] giocare una carta dalla tua mano pagando { COUNT("mc", $discount) } in meno
+           *[other] giocare una carta dalla tua mano pagandola { COUNT("mc", $discount) } in meno
         }
 word-play-new-prelude = pesca { $cards } carte Preludio, giocane una e scarta le altre
     .inf = pescare { $cards } carte Preludio, giocarne una e scartare le altre
@@ -32,9 +32,9 @@ word-fund-award = scegli gratuitamente un Premio
     .inf = scegliere gratuitamente un Premio
 word-gain-lowest-production = incrementa di { COUNT("step", $amount) } una delle tue Produzioni più basse
     .inf = incrementare di { COUNT("step", $amount) } una delle tue Produzioni più basse
-word-points-played = ogni volta che giochi una carta che indica VP non negativi
-    .next = giochi una carta che indica VP non negativi
-word-wild-tag = in ogni tua azione l’etichetta jolly vale come un’etichetta a tua scelta, ma non per i Premi né per i VP
+word-points-played = ogni volta che giochi una carta con un’icona VP non negativa
+    .next = giochi una carta con un’icona VP non negativa
+word-wild-tag = in ogni tua azione l’etichetta jolly vale come un’etichetta a tua scelta, ma non conta per i Premi né per i VP
 icon-vp = VP
 icon-tag-wild = etichetta a scelta
 icon-prelude = Preludio

@@ -108,15 +108,15 @@ word-at-most-venus =
         [8] dell’
        *[other] del{ " " }
     }{ PERCENT($value) } o inferiore
-word-raise-venus = incrementa Venere di { COUNT("step", $steps) }
-    .inf = incrementare Venere di { COUNT("step", $steps) }
-word-raise-one-item-venus = Venere
+word-raise-venus = incrementa di { COUNT("step", $steps) } il Livello di Venere
+    .inf = incrementare di { COUNT("step", $steps) } il Livello di Venere
+word-raise-one-item-venus = il Livello di Venere
 word-parameter-raised-venus =
     ogni volta che { $by ->
-        [own] incrementi Venere di 1 punto
-       *[anyone] un giocatore qualsiasi incrementa Venere di 1 punto
+        [own] incrementi di 1 punto il Livello di Venere
+       *[anyone] un giocatore qualsiasi incrementa di 1 punto il Livello di Venere
     }
-    .next = incrementi Venere di 1 punto
+    .next = incrementi di 1 punto il Livello di Venere
 word-place-tile-dawn-city = piazza una tessera Città sull’area riservata alla { space-dawn-city }
     .inf = piazzare una tessera Città sull’area riservata alla { space-dawn-city }
 word-place-tile-luna-metropolis = piazza una tessera Città sull’area riservata alla { space-luna-metropolis }
@@ -129,8 +129,8 @@ word-repeat-action = usa di nuovo l’azione di un’altra tua carta già usata 
     .inf = usare di nuovo l’azione di un’altra tua carta già usata in questa Generazione
 word-opponents-draw = ogni avversario pesca { COUNT("card", $amount) }
     .alone = yes
-word-shift-venus = puoi variare di { COUNT("step", $steps) }, in più o in meno, le richieste di Venere delle carte che giochi
-word-manufacture = per ogni punto di cui sale una tua Produzione, guadagna 1 unità di quella Risorsa
+word-shift-venus = puoi variare di { COUNT("step", $steps) }, in più o in meno, le richieste sul Livello di Venere delle carte che giochi
+word-manufacture = per ogni punto di cui sale una tua Produzione (anche con questa carta), guadagna 1 unità di quella Risorsa
 
 ## Domande e risposte
 

@@ -28,4 +28,4 @@ word-reveal-until =
         }; prendile in mano e scarta le altre
 word-exchange-worth = rimuovi un numero a piacere di { NOUN($give, 2) } da questa carta per guadagnare { COUNT($get, $worth) } per ciascuno
     .inf = rimuovere un numero a piacere di { NOUN($give, 2) } da questa carta per guadagnare { COUNT($get, $worth) } per ciascuno
-word-cubes-pay = quando giochi una carta con { NOUN($tag, 1, of: "tag", form: "indef") }, ogni { NOUN($holds, 1) } su questa carta può valere { COUNT("mc", $worth) }
+word-cubes-pay = quando giochi una carta con { NOUN($tag, 1, of: "tag", form: "indef") }, ogni { NOUN($holds, 1) } su questa carta può essere speso come { COUNT("mc", $worth) }
