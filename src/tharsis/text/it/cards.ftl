@@ -349,8 +349,8 @@ word-add-cubes-apart = aggiungi { $what }{ $per }
 word-add-cubes-apart-item =
     { $what } a { $to ->
         [another] { $place ->
-            [first] una delle tue altre carte
-           *[next] un’altra di esse
+            [first] una tua carta
+           *[next] un’altra tua carta
         }
        *[any_own] una tua carta qualsiasi
     }{ $tag ->
@@ -545,7 +545,7 @@ word-discount-item =
             [event] se è una carta Evento
            *[other] per ogni sua { NOUN($tag, 1, of: "tag") }
         }
-       *[next] per ogni sua { NOUN($tag, 1, of: "tag") }
+       *[next] ogni sua { NOUN($tag, 1, of: "tag") }
     }
 word-metal-saves = { $what }
 word-metal-saves-item =

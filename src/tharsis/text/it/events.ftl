@@ -1,7 +1,14 @@
 ### Il registro: una riga per mossa, al presente, senza punto. Il significato dei messaggi: en/events.ftl.
 
 event-for = { $event } per { $price }
-event-price = { COUNT($resource, $n, form: "unit") }
+event-price =
+    { $resource ->
+        [card] { COUNT("card", $n) } { $n ->
+            [one] scartata
+           *[other] scartate
+        }
+       *[other] { COUNT($resource, $n, form: "unit") }
+    }
 event-beside = { $at }, zona { $name }
 event-because =
     { $person ->

@@ -130,7 +130,7 @@ word-repeat-action = usa di nuovo l’azione di un’altra tua carta già usata 
 word-opponents-draw = ogni avversario pesca { COUNT("card", $amount) }
     .alone = yes
 word-shift-venus = puoi variare di { COUNT("step", $steps) }, in più o in meno, le richieste sul Livello di Venere delle carte che giochi
-word-manufacture = per ogni punto di cui sale una tua Produzione (anche con questa carta), guadagna 1 unità di quella Risorsa
+word-manufacture = ogni volta che incrementi una tua Produzione (anche con questa carta), guadagna 1 unità di quella Risorsa per ogni punto
 
 ## Domande e risposte
 
