@@ -227,3 +227,10 @@ ITALIAN = {
 @pytest.mark.parametrize("key", ITALIAN)
 def test_a_need_has_a_subject_and_steps_are_those_of_each_in_italian(key: str) -> None:
     assert full(CARDS[key], "it") == ITALIAN[key]
+
+
+def test_italian_counts_the_metal_of_ares_in_units_and_its_oceans_when_flipped() -> None:
+    assert full(BLUE["dusty_quarry"], "it") == (
+        "Richiede al massimo 3 tessere Oceano girate. Le carte con un’etichetta Costruzione ti costano 2 M€ in meno "
+        "(1 unità di Acciaio)."
+    )

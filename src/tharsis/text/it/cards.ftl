@@ -127,7 +127,13 @@ word-at-least =
             [11] dell’
            *[other] del{ " " }
         }{ PERCENT($value) } o superiore
-       *[oceans] almeno { COUNT("tile-ocean", $value) }
+       *[oceans] almeno { COUNT("tile-ocean", $value) }{ $module ->
+            [ares] { $value ->
+                [1] { " " }girata
+               *[other] { " " }girate
+            }
+           *[other] { "" }
+        }
     }
 word-at-most =
     { $parameter ->
@@ -138,7 +144,13 @@ word-at-most =
             [11] dell’
            *[other] del{ " " }
         }{ PERCENT($value) } o inferiore
-       *[oceans] al massimo { COUNT("tile-ocean", $value) }
+       *[oceans] al massimo { COUNT("tile-ocean", $value) }{ $module ->
+            [ares] { $value ->
+                [1] { " " }girata
+               *[other] { " " }girate
+            }
+           *[other] { "" }
+        }
     }
 word-need-tags = almeno { COUNT($tag, $count, of: "tag") }
     .next = { COUNT($tag, $count, of: "tag") }
