@@ -290,7 +290,7 @@ word-place-tile =
         [next_to_city] { " " }рядом с жетоном города
         [next_to_two_cities] { " " }рядом хотя бы с двумя жетонами городов
         [metal] { " " }на область с бонусом стали или титана
-        [metal_next_to_own] { " " }на область с бонусом стали или титана рядом со своим жетоном
+        [metal_next_to_own] { " " }на соседнюю со своим жетоном область с бонусом стали или титана
         [noctis_city] { " " }на область «{ space-noctis-city }»
         [phobos_space_haven] { " " }на область «{ space-phobos-space-haven }»
         [ganymede_colony] { " " }на область «{ space-ganymede-colony }»
@@ -311,7 +311,7 @@ word-place-tile =
             [next_to_city] { " " }рядом с жетоном города
             [next_to_two_cities] { " " }рядом хотя бы с двумя жетонами городов
             [metal] { " " }на область с бонусом стали или титана
-            [metal_next_to_own] { " " }на область с бонусом стали или титана рядом со своим жетоном
+            [metal_next_to_own] { " " }на соседнюю со своим жетоном область с бонусом стали или титана
             [noctis_city] { " " }на область «{ space-noctis-city }»
             [phobos_space_haven] { " " }на область «{ space-phobos-space-haven }»
             [ganymede_colony] { " " }на область «{ space-ganymede-colony }»
@@ -376,8 +376,8 @@ word-add-cubes-apart = добавьте { $what }{ $per }
 word-add-cubes-apart-item =
     { $what } на { $to ->
         [another] { $place ->
-            [first] одну из других своих карт
-           *[next] ещё одну из них
+            [first] другую свою карту
+           *[next] ещё одну
         }
        *[any_own] любую свою карту
     }{ $tag ->
@@ -597,13 +597,13 @@ word-metal-saves-item =
 word-metal-value = каждая единица { $what } стоит на { COUNT("mc", $more) } больше
 word-metal-value-item = { NOUN($metal, case: "gen") }
 word-shift-needs = можете отклоняться от требований карт к глобальным параметрам не более чем на { COUNT("step", $steps, case: "acc") } в любую сторону
-word-greenery-price = чтобы выложить жетон озеленения, тратьте только { COUNT("plant", $plants, case: "acc") }
+word-greenery-price = когда вы тратите растения, чтобы выложить жетон озеленения, тратьте только { $plants }
 word-heat-as-money = можете тратить тепло вместо { NOUN("mc") }, но не наоборот
 word-protect-life = соперники не могут убирать у вас растения, животных и микробов
 word-keep-cubes = { NOUN($holds, "other", case: "acc") } нельзя убирать с этой карты
 word-project-discount = стандартный проект «{ NAME($project, of: "standard-project") }» стоит для вас на { COUNT("mc", $amount) } меньше
 word-card-price = каждая карта, которую вы покупаете в руку, стоит { COUNT("mc", $price) }
-word-trade-discount = торговля стоит для вас на { COUNT("resource", $amount, case: "acc") } меньше
+word-trade-discount = торгуя, платите на { COUNT("resource", $amount, case: "acc") } меньше ({ NOUN("mc") }, энергию или титан)
 word-trade-steps = перед торговлей можете передвинуть маркер выбранной колонии на { COUNT("step", $steps, case: "acc") } вперёд
 word-floaters-as-heat = каждый аэростат с этой карты можно потратить как { COUNT("heat", $heat, case: "acc") }
 
@@ -730,7 +730,7 @@ word-rating-raised = когда ваш РТ впервые за фазу уве�
 word-costly-discount = разыгрывая карту стоимостью не менее { COUNT("mc", $cost) }, платите за неё на { COUNT("mc", $amount) } меньше
 word-paid-discount = оплачивая карту, можете { $cost_inf }, чтобы заплатить на { COUNT("mc", $amount) } меньше
 word-standard-discount = стандартные действия за { NOUN("mc") } стоят для вас на { COUNT("mc", $amount) } меньше
-word-forest-price = чтобы получить жетон леса, тратьте только { COUNT("plant", $plants, case: "acc") }
+word-forest-price = когда вы тратите растения, чтобы получить жетон леса, тратьте только { $plants }
 word-shift-zones = можете отклоняться от требований карт к температуре и уровню кислорода на одну цветную зону в любую сторону
 word-research-more =
     в фазе исследования { $draw ->
