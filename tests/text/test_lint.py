@@ -41,7 +41,9 @@ ON_CARDS = {
         "here for a card": r"\b(?:сюди|тут|звідси)\b", "needed": r"Потрібно", "taken": r"[Вв]илуч",
         "ocean without tile": r"[Рр]озмістіть \d* ?океан", "long list": r", а також",
         "aspect": r"щоразу, коли [^.]*, (?:отримайте|покладіть|візьміть|збільште)",
-        "at least twice": r"щонайменше [^.;]*, щонайменше",
+        "at least twice": r"щонайменше [^.;]*, щонайменше", "yours at the end": r"за кожні [^.]* у вас",
+        "Venus left out": r"вимог до температури, кисню та океанів",
+        "up to but once": r"\b(?:Заберіть|Вкрадіть) до [^.]* чи \d",
     },
     "ru": {
         "aspect": r"каждый раз, когда [^.]*, (?:получите|добавьте|возьмите|увеличьте)\b", "long list": r", а также",
@@ -69,7 +71,7 @@ ORDERS = {
 IN_LOGS = {
     "a space by its number": r"(?:space|ділянка|область|pole|area) \d",
     "a colony in brackets": r"(?:колонією|колонией) \(",
-    "a price that is not told with what it pays": r"(?:converts|перетворює|обменивает|zamienia|converte) (?!\d)",
+    "a price that is not told with what it pays": r"(?:converts|перетворює|витрачає|обменивает|zamienia|converte) (?!\d)",
     "a colony line of its own": r"^(?:You build|Bob builds|Eva builds|Ви будуєте|Вы строите|Zakładasz|Costruisci) ",
 }
 

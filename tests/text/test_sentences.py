@@ -41,7 +41,7 @@ ENGLISH = {
     "imported_nitrogen": "Gain 4 plants and raise your terraform rating by 1. Add 3 microbes to one of your other "
     "cards and 2 animals to another.",
     "moss": "Requires at least 3 ocean tiles. Spend 1 plant. Raise your plant production by 1.",
-    "hydrogen_to_venus": "Raise Venus by 1 step and add 1 floater for each Jovian tag you have to any card of yours with a "
+    "hydrogen_to_venus": "Raise Venus by 1 step. Add 1 floater for each Jovian tag you have to any card of yours with a "
     "Venus tag.",
     "beginner_corporation": "You start with 42 M€. You keep all the project cards you are dealt for free.",
     "venus_soils": "Raise your plant production by 1 and Venus by 1 step. Add 2 microbes to another card of yours.",
@@ -133,6 +133,14 @@ def test_the_same_production_by_other_steps_is_said_once() -> None:
     assert full(CARDS["nitrogen_rich_asteroid"]).endswith("raise your plant production by 4; otherwise by 1.")
 
 
+def test_what_is_counted_shares_no_sentence_with_what_stands_before_it() -> None:
+    assert full(CARDS["gyropolis"]).startswith("Lower your energy production by 2. Raise your M€ production by 1 for each ")
+
+
+def test_what_two_metals_save_are_two_statements() -> None:
+    assert "ще на 1 M€, а кожна одиниця титану — карти" in full(BLUE["advanced_alloys"], "uk")
+
+
 def test_a_card_that_never_was_can_be_read_too() -> None:
     card = project("birds", 999, cost=1, on_play=[PlaceOcean(), Gain("mc", 5), Gain("steel", 2), GainProduction("heat", 3)],
                    action=[Spend("heat", 2), Either(((Draw(2),), (Gain("plant", 4),)))])  # fmt: skip
@@ -154,8 +162,13 @@ UKRAINIAN = {
     "покладіть 1 мікроба на цю карту.",
     "arctic_algae": "Вимога: температура −12 °C або нижче. Отримайте 1 рослину. Ефект: щоразу, коли будь-хто розміщує "
     "жетон океану, отримуйте 2 рослини.",
-    "worms": "Вимога: рівень кисню 4 % або вище. Збільште виробництво рослин на 1 за кожні 2 мітки мікроба у вас "
+    "worms": "Вимога: рівень кисню 4 % або вище. Збільште виробництво рослин на 1 за кожні 2 ваші мітки мікроба "
     "(включно з цією).",
+    "virus": "Заберіть до 2 тварин чи до 5 рослин у будь-якого гравця.",
+    "adaptation_technology": "Ефект: ви можете відхилятися від вимог карт до глобальних параметрів на 2 поділки в будь-який "
+    "бік.",
+    "dirigibles": "Дія: покладіть 1 аеростат на будь-яку свою карту. Ефект: кожен аеростат із цієї карти можна витратити як "
+    "3 M€, оплачуючи карту з міткою Венери.",
     "water_import_from_europa": "Дія: сплатіть 12 M€ (можна титаном), щоб розмістити жетон океану. 1 ПО за кожну вашу "
     "мітку Юпітера (включно з цією).",
     "strip_mine": "Зменште виробництво енергії на 2. Збільште виробництво сталі на 2 та титану на 1. Підвищте "

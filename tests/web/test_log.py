@@ -357,6 +357,9 @@ def test_a_bonus_of_the_phase_is_nobodys_move() -> None:
     bonus = [(ME, did("drew", seat, card="mine")) for seat in (OTHER, ME)]
     told = log((ME, phase), (ME, caused("fish", "played", ME, card="fish")), *bonus)
     assert plain(told) == ["You play Fish", "Bob (Construction): +1 card", "You (Construction): +1 card"]
+    row = did("drew", OTHER, card="mine")
+    (line,) = news.lines([Entry(0, ME, "", 0.0, (phase, row))], STYLE, Reader(ME, texts("uk"), ("Ann", "Bob")))
+    assert plain([line]) == ["Bob (фаза будівництва): +1 карта"], "a phase is no card, in quotes"
 
 
 def test_of_many_cards_that_are_revealed_the_number_is_told() -> None:

@@ -109,6 +109,11 @@ class Clause:
         """Whether the phrase has an *and* or *or* of its own."""
         return len(self.items) > 1
 
+    @property
+    def is_counted(self) -> bool:
+        """Whether it ends in *for each …*, which would seem to count what stands before it in the sentence, too."""
+        return bool(dict(self.arguments).get("per"))
+
 
 Deal = tuple[tuple[Clause, ...], tuple[Clause, ...]]
 """What it costs and what it gives."""

@@ -117,11 +117,14 @@ class Writer(Phrases):
                 groups.append([before.pop(), clause])
             elif len(before) > 1 and not shares and self.is_one_verb(before[-2], before[-1]):
                 groups.append([clause])
-            elif before and len(before) < LONGEST_SENTENCE and not any(c.alone or c.is_long for c in (before[-1], clause)):
+            elif before and len(before) < LONGEST_SENTENCE and not self.stands_alone(before[-1], clause):
                 before.append(clause)
             else:
                 groups.append([clause])
         return groups
+
+    def stands_alone(self, before: Clause, clause: Clause) -> bool:
+        return clause.is_counted or any(c.alone or c.is_long for c in (before, clause))
 
     def start(self, effects: Sequence[w.Effect]) -> str:
         """A corporation's stock and production are what it starts with."""

@@ -188,9 +188,10 @@ class Writer:
     def _cause(self, row: Event) -> str:
         """Whose it is, and why, where no headline says so."""
         if row.cause in self.style.cards:
-            return self.reader.told("event-because", row.seat, cause=self.reader.card(str(row.cause)))
-        phase = self.style.phase_name(self.phase_now, self.reader)
-        return self.reader.told("event-because", row.seat, cause=phase) if phase else self.reader.name(row.seat)
+            return self.reader.told("event-because", row.seat, cause=self.reader.card(str(row.cause)), of="card")
+        name, phase = self.style.phase_name(self.phase_now, self.reader), self.phase_now
+        because = self.reader.told("event-because", row.seat, cause=name, of="phase", phase=phase) if name else ""
+        return because or self.reader.name(row.seat)
 
 
 def lines(entries: Sequence[Entry], style: Style, reader: Reader) -> list[Line]:

@@ -6,7 +6,7 @@ event-for = { $event } for { $price }
 event-price = { COUNT($resource, $n) }
 # A space of the map without a name: its coordinates and the name of a space beside it.
 event-beside = { $at }, next to { $name }
-# What a player gets without a move of the own. $cause: a card or a phase.
+# What a player gets without a move of the own. $cause: a card or a phase, as $of says; $phase: the key of the phase.
 event-because =
     { $person ->
         [me] You

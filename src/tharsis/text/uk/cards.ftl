@@ -60,12 +60,15 @@ word-tags =
             [own] вашу { "" }
            *[other] { "" }
         }{ NOUN("tag", 1, case: "acc") }
-       *[other] кожні { COUNT("tag", $each, case: "acc") }
-    } { NOUN($tag, of: "tag") }{ $whose ->
-        [own] { $each ->
-            [1] { "" }
-           *[other] { " " }у вас
+       *[other] кожні { $whose ->
+            [own] { $each } { $each ->
+                [few] ваші
+               *[many] ваших
+            } { NOUN("tag", $each, case: "acc") }
+           *[other] { COUNT("tag", $each, case: "acc") }
         }
+    } { NOUN($tag, of: "tag") }{ $whose ->
+        [own] { "" }
         [opponents] { " " }в суперників
        *[anyone] { " " }в усіх гравців
     }{ $included ->
@@ -104,9 +107,12 @@ word-colonies =
             [own] вашу колонію
            *[anyone] колонію в грі
         }
-       *[other] кожні { COUNT("colony", $each, case: "acc") } { $whose ->
-            [own] у вас
-           *[anyone] в грі
+       *[other] кожні { $whose ->
+            [own] { $each } { $each ->
+                [few] ваші
+               *[many] ваших
+            } { NOUN("colony", $each, case: "acc") }
+           *[anyone] { COUNT("colony", $each, case: "acc") } в грі
         }
     }
 word-cities-and-colonies =
@@ -117,13 +123,19 @@ word-cities-and-colonies =
 word-untagged-cards =
     за { $each ->
         [1] кожну вашу карту
-       *[other] кожні { COUNT("card", $each, case: "acc") } у вас
+       *[other] кожні { $each } { $each ->
+            [few] ваші
+           *[many] ваших
+        } { NOUN("card", $each, case: "acc") }
     } без міток (включно з цією)
 
 word-forests =
     за { $each ->
         [1] кожен ваш ліс
-       *[other] кожні { COUNT("forest", $each, case: "acc") } у вас
+       *[other] кожні { $each } { $each ->
+            [few] ваші
+           *[many] ваших
+        } { NOUN("forest", $each, case: "acc") }
     }
 word-store =
     за { $each ->
@@ -362,13 +374,13 @@ word-claim-space = позначте вільну ділянку своїм ма�
 word-flood = заберіть до { COUNT("mc", $amount) } у власника одного з жетонів поруч із цим океаном
     .inf = забрати до { COUNT("mc", $amount) } у власника одного з жетонів поруч із цим океаном
 
-word-remove = заберіть до { $what } у будь-якого гравця
-    .inf = забрати до { $what } у будь-якого гравця
-word-remove-item = { COUNT($resource, $amount, case: "gen") }
-word-remove-cubes-item = { COUNT($kind, $amount, case: "gen") }
-word-steal = вкрадіть до { $what } у будь-якого іншого гравця
-    .inf = вкрасти до { $what } у будь-якого іншого гравця
-word-steal-item = { COUNT($resource, $amount, case: "gen") }
+word-remove = заберіть { $what } у будь-якого гравця
+    .inf = забрати { $what } у будь-якого гравця
+word-remove-item = до { COUNT($resource, $amount, case: "gen") }
+word-remove-cubes-item = до { COUNT($kind, $amount, case: "gen") }
+word-steal = вкрадіть { $what } у будь-якого іншого гравця
+    .inf = вкрасти { $what } у будь-якого іншого гравця
+word-steal-item = до { COUNT($resource, $amount, case: "gen") }
 
 word-add-cubes =
     покладіть { $what } { $to ->
@@ -412,12 +424,12 @@ word-add-cubes-item =
 word-add-cubes-apart = покладіть { $what }{ $per }
     .inf = покласти { $what }{ $per }
 word-add-cubes-apart-item =
-    { $what } на { $to ->
-        [another] { $place ->
-            [first] одну з інших своїх карт
-           *[next] ще одну з них
-        }
-       *[any_own] будь-яку свою карту
+    { $what } на { $place ->
+        [first] { $to ->
+            [another] одну іншу
+           *[any_own] одну
+        } свою карту
+       *[next] ще одну
     }{ $tag ->
         [none] { "" }
        *[other] { " " }з міткою { NOUN($tag, of: "tag") }
@@ -457,7 +469,7 @@ word-if-tags = якщо у вас є щонайменше { COUNT("tag", $count)
 word-next-card =
     { $shift ->
         [0] наступна карта, яку ви зіграєте в цьому поколінні, коштує на { COUNT("mc", $discount) } менше
-       *[other] розігруючи наступну карту в цьому поколінні, ви можете відхилитися від її вимог до температури, кисню та океанів на { COUNT("step", $shift, case: "acc") } в будь-який бік
+       *[other] розігруючи наступну карту в цьому поколінні, ви можете відхилитися від її вимог до глобальних параметрів на { COUNT("step", $shift, case: "acc") } в будь-який бік
     }
 word-exchange =
     { $of ->
@@ -491,12 +503,18 @@ word-spend-own-cube =
     витратьте { $kind ->
         [life] { COUNT("microbe", 1, case: "acc") } чи { NOUN("animal", 1, case: "acc") }
        *[other] { COUNT($kind, 1, case: "acc") }
-    } з будь-якої своєї карти
+    } { $kind ->
+        [floater] із
+       *[other] з
+    } будь-якої своєї карти
     .inf =
         витратити { $kind ->
             [life] { COUNT("microbe", 1, case: "acc") } чи { NOUN("animal", 1, case: "acc") }
            *[other] { COUNT($kind, 1, case: "acc") }
-        } з будь-якої своєї карти
+        } { $kind ->
+            [floater] із
+           *[other] з
+        } будь-якої своєї карти
 word-take-cube = заберіть { COUNT($kind, 1, case: "acc") } з будь-якої карти
     .inf = забрати { COUNT($kind, 1, case: "acc") } з будь-якої карти
 word-pay =
@@ -632,11 +650,11 @@ word-metal-saves-item =
        *[next] кожна одиниця { NOUN($metal, case: "of") } — карти з міткою { $metal ->
                 [steel] { NOUN("building", of: "tag") }
                *[titanium] { NOUN("space", of: "tag") }
-            } на стільки ж
+            } ще на { COUNT("mc", $more) }
     }
 word-metal-value = кожна одиниця { $what } коштує на { COUNT("mc", $more) } більше
 word-metal-value-item = { NOUN($metal, case: "of") }
-word-shift-needs = ви можете відхилятися від вимог до температури, кисню та океанів на { COUNT("step", $steps, case: "acc") } в будь-який бік
+word-shift-needs = ви можете відхилятися від вимог карт до глобальних параметрів на { COUNT("step", $steps, case: "acc") } в будь-який бік
 word-greenery-price = жетон зелені коштує вам лише { COUNT("plant", $plants, case: "acc") }
 word-heat-as-money = ви можете використовувати тепло як { NOUN("mc") }, але не навпаки
 word-protect-life = суперники не можуть забирати ваші рослини, тварин і мікробів
@@ -657,7 +675,10 @@ word-per-cube =
 word-per-tag =
     { COUNT("vp", $points) } за { $each ->
         [1] кожну вашу { NOUN("tag", 1, case: "acc") } { NOUN($tag, of: "tag") }
-       *[other] кожні { COUNT("tag", $each, case: "acc") } { NOUN($tag, of: "tag") } у вас
+       *[other] кожні { $each } { $each ->
+            [few] ваші
+           *[many] ваших
+        } { NOUN("tag", $each, case: "acc") } { NOUN($tag, of: "tag") }
     }{ $included ->
         [yes] { " " }(включно з цією)
        *[no] { "" }
@@ -792,12 +813,12 @@ word-parameter-raised =
 word-forest-gained = щоразу, коли отримуєте ліс
 word-action-used = щоразу, коли виконуєте дію синьої карти
 word-store-gained = щоразу, коли отримуєте одиницю { NOUN($resource, case: "of") }
-word-rating-raised = щоразу, коли ваш РТ підвищується вперше за фазу
+word-rating-raised = щоразу, коли ваш РТ уперше за фазу підвищується
 word-costly-discount = карта ціною щонайменше { COUNT("mc", $cost) } коштує вам на { COUNT("mc", $amount) } менше
 word-paid-discount = оплачуючи карту, ви можете { $cost_inf }, щоб сплатити на { COUNT("mc", $amount) } менше
 word-standard-discount = стандартні дії, за які ви платите { NOUN("mc") }, коштують вам на { COUNT("mc", $amount) } менше
 word-forest-price = ліс коштує вам лише { COUNT("plant", $plants, case: "acc") }
-word-shift-zones = ви можете відхилятися від вимог до кисню й температури на одну кольорову зону в будь-який бік
+word-shift-zones = ви можете відхилятися від вимог карт до кисню й температури на одну кольорову зону в будь-який бік
 word-research-more =
     у фазі досліджень { $draw ->
         [0] залишайте на { COUNT("card", $keep, case: "acc") } більше
@@ -810,17 +831,26 @@ word-sell-value = кожна карта, яку ви продаєте, прин�
 word-per-forest =
     1{ "\u00A0" }{ -vp } за { $each ->
         [1] кожен ваш ліс
-       *[other] кожні { COUNT("forest", $each, case: "acc") } у вас
+       *[other] кожні { $each } { $each ->
+            [few] ваші
+           *[many] ваших
+        } { NOUN("forest", $each, case: "acc") }
     }
 word-per-active-card =
     1{ "\u00A0" }{ -vp } за { $each ->
         [1] кожну вашу синю карту
-       *[other] кожні { COUNT("blue-card", $each, case: "acc") } у вас
+       *[other] кожні { $each } { $each ->
+            [few] ваші
+           *[many] ваших
+        } { NOUN("blue-card", $each, case: "acc") }
     } (включно з цією)
 word-per-card =
     1{ "\u00A0" }{ -vp } за { $each ->
         [1] кожну вашу карту проекту
-       *[other] кожні { COUNT("project-card", $each, case: "acc") } у вас
+       *[other] кожні { $each } { $each ->
+            [few] ваші
+           *[many] ваших
+        } { NOUN("project-card", $each, case: "acc") }
     } (включно з цією)
 
 ## Слова серед значків і назви значків

@@ -7,7 +7,10 @@ event-because =
     { $person ->
         [me] Ви
        *[other] { $player }
-    } («{ $cause }»)
+    } ({ $of ->
+        [phase] фаза { NOUN($phase, of: "phase") }
+       *[card] «{ $cause }»
+    })
 event-production = Фаза виробництва
 event-solar = Фаза Сонця: торговельні флоти повертаються, білі кубики колоній пересуваються вперед
 event-generation =
@@ -47,11 +50,17 @@ event-project =
     } стандартний проект «{ NAME($project, of: "standard-project") }»
 event-converted =
     { $person ->
-        [me] Ви перетворюєте
-       *[other] { $player } перетворює
+        [me] Ви { $what ->
+            [plants] перетворюєте
+           *[heat] витрачаєте
+        }
+       *[other] { $player } { $what ->
+            [plants] перетворює
+           *[heat] витрачає
+        }
     } { $what ->
         [plants] { COUNT("plant", $n, case: "acc") } на жетон зелені
-       *[heat] { COUNT("heat", $n, case: "acc") } на температуру
+       *[heat] { COUNT("heat", $n, case: "acc") }, щоб підвищити температуру
     }
 event-milestone =
     { $person ->
@@ -83,9 +92,9 @@ event-traded =
     } з { NOUN($colony, of: "colony", case: "ins") }
 event-claimed-space =
     { $person ->
-        [me] Ви позначаєте своїм маркером
-       *[other] { $player } позначає своїм маркером
-    }: { $space }
+        [me] Ви позначаєте
+       *[other] { $player } позначає
+    } своїм маркером ділянку { $space }
 event-revealed = відкрито карту «{ NAME($card, of: "card") }»
 event-passed =
     { $person ->
@@ -120,11 +129,23 @@ event-sold =
     } { COUNT("card", $n, case: "acc") } за { COUNT("mc", $price) }
 ares-event-converted =
     { $person ->
-        [me] Ви перетворюєте
-       *[other] { $player } перетворює
+        [me] Ви { $what ->
+            [plants] перетворюєте
+           *[heat] витрачаєте
+        }
+       *[other] { $player } { $what ->
+            [plants] перетворює
+           *[heat] витрачає
+        }
     } { $what ->
-        [plants] { COUNT("plant", $n, case: "acc") } на { COUNT("forest", $times, case: "acc") }
-       *[heat] { COUNT("heat", $n, case: "acc") } на { COUNT("step", $times, case: "acc") } температури
+        [plants] { COUNT("plant", $n, case: "acc") } на { $times ->
+            [1] ліс
+           *[other] { COUNT("forest", $times, case: "acc") }
+        }
+       *[heat] { COUNT("heat", $n, case: "acc") }, щоб підвищити температуру{ $times ->
+            [1] { "" }
+           *[other] { " " }на { COUNT("step", $times, case: "acc") }
+        }
     }
 event-piece =
     { $person ->

@@ -3,7 +3,10 @@
 word-tags-together =
     за { $each ->
         [1] кожну вашу { NOUN("tag", 1, case: "acc") } { $tags }
-       *[other] кожні { COUNT("tag", $each, case: "acc") } { $tags } у вас
+       *[other] кожні { $each } { $each ->
+            [few] ваші
+           *[many] ваших
+        } { NOUN("tag", $each, case: "acc") } { $tags }
     }
 word-tags-together-item = { NOUN($key, of: "tag") }
 word-raise-one = підвищте { $parameters } на { COUNT("step", $steps, case: "acc") }
@@ -15,8 +18,8 @@ word-raise-one-item =
         [oxygen] рівень кисню
        *[oceans] рівень океанів
     }
-word-remove-by-tag = заберіть до { $what } у будь-якого гравця, який має мітку { NOUN($tag, of: "tag") }
-    .inf = забрати до { $what } у будь-якого гравця, який має мітку { NOUN($tag, of: "tag") }
+word-remove-by-tag = заберіть { $what } у будь-якого гравця, який має мітку { NOUN($tag, of: "tag") }
+    .inf = забрати { $what } у будь-якого гравця, який має мітку { NOUN($tag, of: "tag") }
 word-reveal-until =
     відкривайте карти з колоди, доки не знайдете { $cards } { $tag ->
         [none] зі значком { NOUN($cube, 1, case: "gen") }
@@ -29,4 +32,8 @@ word-reveal-until =
         }; візьміть їх у руку, а решту скиньте
 word-exchange-worth = витратьте будь-яку кількість { NOUN($give, case: "of") } із цієї карти, щоб отримати по { COUNT($get, $worth, case: "acc") } за { NOUN($give, of: "each") }
     .inf = витратити будь-яку кількість { NOUN($give, case: "of") } із цієї карти, щоб отримати по { COUNT($get, $worth, case: "acc") } за { NOUN($give, of: "each") }
-word-cubes-pay = оплачуючи карту з міткою { NOUN($tag, of: "tag") }, ви можете витрачати ресурси з цієї карти: { COUNT("mc", $worth) } за { NOUN($holds, of: "each") }
+word-cubes-pay =
+    { NOUN($holds, of: "each") } { $holds ->
+        [microbe] з
+       *[other] із
+    } цієї карти можна витратити як { COUNT("mc", $worth) }, оплачуючи карту з міткою { NOUN($tag, of: "tag") }
