@@ -48,6 +48,8 @@ ON_CARDS = {
     "ru": {
         "aspect": r"каждый раз, когда [^.]*, (?:получите|добавьте|возьмите|увеличьте)\b", "long list": r", а также",
         "you have twice": r"у вас есть [^.]*у вас есть", "cheaper": r"удешевл|\bцен[ау]\b",
+        "lost": r"\b[Пп]отеряйте", "less for each": r"за неё на \d+ M€ меньше за",
+        "paying for a resource": r"за кажд\w+ \w+ платите",
     },
     "pl": {
         "gain": r"\b[Zz]yska", "rating in levels": r"WT o \d+ poziom", "a tile": r"kafelek „", "or": r"\blub\b",
@@ -72,6 +74,8 @@ IN_LOGS = {
     "a space by its number": r"(?:space|ділянка|область|pole|area) \d",
     "a colony in brackets": r"(?:колонією|колонией) \(",
     "a price that is not told with what it pays": r"(?:converts|перетворює|витрачає|обменивает|zamienia|converte) (?!\d)",
+    "a price after the goal": r"тратит (?!\d)",
+    "a step of temperature": r"делени\w+ температуры",
     "a colony line of its own": r"^(?:You build|Bob builds|Eva builds|Ви будуєте|Вы строите|Zakładasz|Costruisci) ",
 }
 

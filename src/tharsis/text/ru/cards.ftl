@@ -99,7 +99,7 @@ word-cubes-here =
        *[other] { COUNT($holds, $each, case: "acc") }
     } на этой карте{ $at_most ->
         [0] { "" }
-       *[other] , но не более { $at_most }
+       *[other] , но не более чем за { COUNT($holds, $at_most, case: "acc") }
     }
 word-own-cubes =
     за { NOUN($kind, $each, of: "each") } { $each ->
@@ -124,9 +124,9 @@ word-cities-and-colonies =
     } в игре
 word-untagged-cards =
     { $each ->
-        [1] за каждую вашу карту без меток
-       *[other] за каждые { COUNT("card", $each, case: "acc") } без меток у вас
-    } в игре (включая эту)
+        [1] за каждую вашу карту в игре
+       *[other] за каждые { COUNT("card", $each, case: "acc") } у вас в игре
+    } без меток (включая эту)
 
 word-forests =
     { $each ->
@@ -212,9 +212,9 @@ word-gain = получите { $what }{ $per }
     .inf = получить { $what }{ $per }
     .rep = получайте { $what }{ $per }
 word-gain-item = { COUNT($resource, $amount, case: "acc") }
-word-lose = потеряйте { $what }
-    .inf = потерять { $what }
-    .rep = теряйте { $what }
+word-lose = потратьте { $what }
+    .inf = потратить { $what }
+    .rep = тратьте { $what }
 word-lose-item = { COUNT($resource, $amount, case: "acc") }
 
 word-gain-production = увеличьте { $what }{ $per }
@@ -290,7 +290,7 @@ word-place-tile =
         [next_to_city] { " " }рядом с жетоном города
         [next_to_two_cities] { " " }рядом хотя бы с двумя жетонами городов
         [metal] { " " }на область с бонусом стали или титана
-        [metal_next_to_own] { " " }на соседнюю со своим жетоном область с бонусом стали или титана
+        [metal_next_to_own] { " " }рядом со своим жетоном, на область с бонусом стали или титана
         [noctis_city] { " " }на область «{ space-noctis-city }»
         [phobos_space_haven] { " " }на область «{ space-phobos-space-haven }»
         [ganymede_colony] { " " }на область «{ space-ganymede-colony }»
@@ -311,7 +311,7 @@ word-place-tile =
             [next_to_city] { " " }рядом с жетоном города
             [next_to_two_cities] { " " }рядом хотя бы с двумя жетонами городов
             [metal] { " " }на область с бонусом стали или титана
-            [metal_next_to_own] { " " }на соседнюю со своим жетоном область с бонусом стали или титана
+            [metal_next_to_own] { " " }рядом со своим жетоном, на область с бонусом стали или титана
             [noctis_city] { " " }на область «{ space-noctis-city }»
             [phobos_space_haven] { " " }на область «{ space-phobos-space-haven }»
             [ganymede_colony] { " " }на область «{ space-ganymede-colony }»
@@ -319,8 +319,8 @@ word-place-tile =
         }
 word-gain-metal-production = увеличьте своё производство этого металла на 1
     .inf = увеличить своё производство этого металла на 1
-word-claim-space = отметьте свободную область своим маркером: только вы можете выложить на неё жетон
-    .inf = отметить свободную область своим маркером: только вы можете выложить на неё жетон
+word-claim-space = отметьте своим маркером свободную область, которая ни для чего не предназначена: только вы можете выложить на неё жетон
+    .inf = отметить своим маркером свободную область, которая ни для чего не предназначена: только вы можете выложить на неё жетон
 word-flood = уберите до { COUNT("mc", $amount) } у владельца одного из жетонов рядом с этим океаном
     .inf = убрать до { COUNT("mc", $amount) } у владельца одного из жетонов рядом с этим океаном
 
@@ -333,7 +333,7 @@ word-steal = украдите { $what } у любого другого игро�
 word-steal-item = до { COUNT($resource, $amount, case: "gen") }
 
 word-add-cubes =
-    добавьте { $what } { $to ->
+    добавьте { $what }{ $per } { $to ->
         [here] на эту карту
         [another] на другую свою карту
         [any_own] на любую свою карту{ $tag ->
@@ -341,9 +341,9 @@ word-add-cubes =
            *[other] { " " }с меткой { NOUN($tag, of: "tag") }
         }
        *[played] на разыгранную карту
-    }{ $per }
+    }
     .inf =
-        добавить { $what } { $to ->
+        добавить { $what }{ $per } { $to ->
             [here] на эту карту
             [another] на другую свою карту
             [any_own] на любую свою карту{ $tag ->
@@ -351,9 +351,9 @@ word-add-cubes =
                *[other] { " " }с меткой { NOUN($tag, of: "tag") }
             }
            *[played] на разыгранную карту
-        }{ $per }
+        }
     .rep =
-        добавляйте { $what } { $to ->
+        добавляйте { $what }{ $per } { $to ->
             [here] на эту карту
             [another] на другую свою карту
             [any_own] на любую свою карту{ $tag ->
@@ -361,7 +361,7 @@ word-add-cubes =
                *[other] { " " }с меткой { NOUN($tag, of: "tag") }
             }
            *[played] на разыгранную карту
-        }{ $per }
+        }
 word-add-cubes-item =
     { $kind ->
         [life] { $amount ->
@@ -499,8 +499,8 @@ word-free-trade = проведите торговлю бесплатно
     .inf = провести торговлю бесплатно
 word-gain-colony-bonuses = получите бонус каждой своей колонии
     .inf = получить бонус каждой своей колонии
-word-move-tracks = передвиньте маркер одной колонии на деление вперёд, а маркер другой — на деление назад
-    .inf = передвинуть маркер одной колонии на деление вперёд, а маркер другой — на деление назад
+word-move-tracks = передвиньте маркер одной колонии на 1 деление вперёд, а маркер другой — на 1 деление назад
+    .inf = передвинуть маркер одной колонии на 1 деление вперёд, а маркер другой — на 1 деление назад
 word-add-colony-tile = добавьте в игру ещё один жетон колонии
     .inf = добавить в игру ещё один жетон колонии
 
@@ -523,12 +523,12 @@ word-tag-played =
     за каждую разыгранную { $by ->
         [own] { "" }
        *[anyone] кем-либо { "" }
-    }метку { $tags }{ $itself ->
-        [no] { "" }
-       *[yes] { $included ->
-            [yes] { " " }(в том числе на этой карте)
-           *[no] { "" }
+    }метку { $tags }{ $included ->
+        [yes] { " " }{ $itself ->
+            [no] (кроме меток этой карты)
+           *[yes] (в том числе на этой карте)
         }
+       *[no] { "" }
     }
 word-tag-played-item = { NOUN($key, of: "tag") }
 word-event-played =
@@ -571,17 +571,10 @@ word-colony-built =
 word-discount =
     { $what ->
         [none] разыгрывая карту, платите за неё на { COUNT("mc", $amount) } меньше
-       *[other] разыгрывая карту, платите за неё на { COUNT("mc", $amount) } меньше{ $what }
+       *[other] разыгрывая карту, снижайте её стоимость на { COUNT("mc", $amount) } за { $what } на ней
     }
 word-discount-event = разыгрывая событие, платите за него на { COUNT("mc", $amount) } меньше
-word-discount-item =
-    { $tag ->
-        [event] , если это событие
-       *[other] { $place ->
-            [first] { " " }за каждую её метку
-           *[next] каждую метку
-        } { NOUN($tag, of: "tag") }
-    }
+word-discount-item = каждую метку { NOUN($tag, of: "tag") }
 word-metal-saves = { $what }
 word-metal-saves-item =
     { $place ->
@@ -602,7 +595,7 @@ word-heat-as-money = можете тратить тепло вместо { NOUN(
 word-protect-life = соперники не могут убирать у вас растения, животных и микробов
 word-keep-cubes = { NOUN($holds, "other", case: "acc") } нельзя убирать с этой карты
 word-project-discount = стандартный проект «{ NAME($project, of: "standard-project") }» стоит для вас на { COUNT("mc", $amount) } меньше
-word-card-price = каждая карта, которую вы покупаете в руку, стоит { COUNT("mc", $price) }
+word-card-price = каждая карта, которую вы покупаете (в том числе в начале игры), стоит { COUNT("mc", $price) }
 word-trade-discount = торгуя, платите на { COUNT("resource", $amount, case: "acc") } меньше ({ NOUN("mc") }, энергию или титан)
 word-trade-steps = перед торговлей можете передвинуть маркер выбранной колонии на { COUNT("step", $steps, case: "acc") } вперёд
 word-floaters-as-heat = каждый аэростат с этой карты можно потратить как { COUNT("heat", $heat, case: "acc") }
@@ -725,7 +718,7 @@ word-parameter-raised =
         }
 word-forest-gained = каждый раз, когда вы получаете жетон леса
 word-action-used = каждый раз, когда вы выполняете действие синей карты
-word-store-gained = каждый раз, когда вы получаете запас { NOUN($resource, case: "gen") }
+word-store-gained = за каждый новый запас { NOUN($resource, case: "gen") }, который вы получаете
 word-rating-raised = когда ваш РТ впервые за фазу увеличивается
 word-costly-discount = разыгрывая карту стоимостью не менее { COUNT("mc", $cost) }, платите за неё на { COUNT("mc", $amount) } меньше
 word-paid-discount = оплачивая карту, можете { $cost_inf }, чтобы заплатить на { COUNT("mc", $amount) } меньше

@@ -41,7 +41,7 @@ coach-drawn = { $change ->
     [up] Повезло с картами или с тем, что было у других
    *[down] Не повезло с картами или с тем, что было у других
   }
-coach-instead = { $played } вместо: { $better }
+coach-instead = { $played } (лучше было: { $better })
 coach-curve = Шанс на победу ход за ходом
 coach-early = диапазоны: точно говорить рано
 coach-first = В начало

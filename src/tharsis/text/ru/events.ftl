@@ -120,11 +120,11 @@ event-sold =
     } { COUNT("card", $n, case: "acc") } за { COUNT("mc", $price) }
 ares-event-converted =
     { $person ->
-        [me] Вы обмениваете
-       *[other] { $player } обменивает
+        [me] Вы тратите
+       *[other] { $player } тратит
     } { $what ->
-        [plants] { COUNT("plant", $n, case: "acc") } на { COUNT("tile", $times, case: "acc") } { NOUN("forest", $times, of: "tile") }
-       *[heat] { COUNT("heat", $n, case: "acc") } на { COUNT("step", $times, case: "acc") } температуры
+        [plants] { COUNT("plant", $n, case: "acc") }, чтобы получить { COUNT("tile", $times, case: "acc") } { NOUN("forest", $times, of: "tile") }
+       *[heat] { COUNT("heat", $n, case: "acc") }, чтобы повысить температуру на { COUNT("step", $times, case: "acc") }
     }
 event-piece =
     { $person ->

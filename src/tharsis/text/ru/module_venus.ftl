@@ -94,9 +94,9 @@ word-raise-venus = повысьте уровень Венеры на { COUNT("st
 word-raise-one-item-venus = уровень Венеры
 word-parameter-raised-venus =
     каждый раз, когда { $by ->
-        [own] вы повышаете
-       *[anyone] кто-либо повышает
-    } уровень Венеры на деление
+        [own] вы повышаете уровень Венеры
+       *[anyone] уровень Венеры повышается
+    } на деление
     .next = повышаете уровень Венеры на деление
 word-place-tile-dawn-city = выложите жетон города на область «{ space-dawn-city }»
     .inf = выложить жетон города на область «{ space-dawn-city }»

@@ -14,8 +14,8 @@ word-raise-one-item =
         [oxygen] уровень кислорода
        *[oceans] долю океана
     }
-word-remove-by-tag = уберите { $what } у любого игрока с меткой { NOUN($tag, of: "tag") }
-    .inf = убрать { $what } у любого игрока с меткой { NOUN($tag, of: "tag") }
+word-remove-by-tag = уберите { $what } у любого игрока, у которого есть метка { NOUN($tag, of: "tag") }
+    .inf = убрать { $what } у любого игрока, у которого есть метка { NOUN($tag, of: "tag") }
 word-reveal-until =
     раскрывайте карты колоды, пока не найдёте { COUNT("card", $cards, case: "acc") } { $tag ->
         [none] со значком { NOUN($cube, 1, case: "gen") }
@@ -36,4 +36,4 @@ word-exchange-worth =
             [microbe] каждого микроба
            *[other] каждую единицу
         }
-word-cubes-pay = разыгрывая карту с меткой { NOUN($tag, of: "tag") }, можете тратить { NOUN($holds, "other", case: "acc") } с этой карты: за { NOUN($holds, 1, of: "each") } { NOUN($holds, 1, case: "acc") } платите на { COUNT("mc", $worth) } меньше
+word-cubes-pay = разыгрывая карту с меткой { NOUN($tag, of: "tag") }, можете тратить { NOUN($holds, "other", case: "acc") } с этой карты вместо { NOUN("mc") }: каждый { NOUN($holds, 1) } стоит { COUNT("mc", $worth) }
