@@ -127,7 +127,7 @@ word-untagged-cards =
             [few] ваші
            *[many] ваших
         } { NOUN("card", $each, case: "acc") }
-    } без міток (включно з цією)
+    } в грі без міток (включно з цією)
 
 word-forests =
     за { $each ->
@@ -243,9 +243,9 @@ word-gain = отримайте { $what }{ $per }
     .inf = отримати { $what }{ $per }
     .rep = отримуйте { $what }{ $per }
 word-gain-item = { COUNT($resource, $amount, case: "acc") }
-word-lose = втратьте { $what }
-    .inf = втратити { $what }
-    .rep = втрачайте { $what }
+word-lose = витратьте { $what }
+    .inf = витратити { $what }
+    .rep = витрачайте { $what }
 word-lose-item = { COUNT($resource, $amount, case: "acc") }
 
 word-gain-production = збільште { $what }{ $per }
@@ -369,8 +369,8 @@ word-place-tile =
         }
 word-gain-metal-production = збільште своє виробництво цього металу на 1
     .inf = збільшити своє виробництво цього металу на 1
-word-claim-space = позначте вільну ділянку своїм маркером: лише ви можете розмістити на ній жетон
-    .inf = позначити вільну ділянку своїм маркером: лише ви можете розмістити на ній жетон
+word-claim-space = позначте своїм маркером вільну незарезервовану ділянку: лише ви можете розмістити на ній жетон
+    .inf = позначити своїм маркером вільну незарезервовану ділянку: лише ви можете розмістити на ній жетон
 word-flood = заберіть до { COUNT("mc", $amount) } у власника одного з жетонів поруч із цим океаном
     .inf = забрати до { COUNT("mc", $amount) } у власника одного з жетонів поруч із цим океаном
 
@@ -383,7 +383,7 @@ word-steal = вкрадіть { $what } у будь-якого іншого гр
 word-steal-item = до { COUNT($resource, $amount, case: "gen") }
 
 word-add-cubes =
-    покладіть { $what } { $to ->
+    покладіть { $what }{ $per } { $to ->
         [here] на цю карту
         [another] на іншу свою карту
         [any_own] на будь-яку свою карту{ $tag ->
@@ -391,9 +391,9 @@ word-add-cubes =
            *[other] { " " }з міткою { NOUN($tag, of: "tag") }
         }
        *[played] на зіграну карту
-    }{ $per }
+    }
     .inf =
-        покласти { $what } { $to ->
+        покласти { $what }{ $per } { $to ->
             [here] на цю карту
             [another] на іншу свою карту
             [any_own] на будь-яку свою карту{ $tag ->
@@ -401,9 +401,9 @@ word-add-cubes =
                *[other] { " " }з міткою { NOUN($tag, of: "tag") }
             }
            *[played] на зіграну карту
-        }{ $per }
+        }
     .rep =
-        кладіть { $what } { $to ->
+        кладіть { $what }{ $per } { $to ->
             [here] на цю карту
             [another] на іншу свою карту
             [any_own] на будь-яку свою карту{ $tag ->
@@ -411,7 +411,7 @@ word-add-cubes =
                *[other] { " " }з міткою { NOUN($tag, of: "tag") }
             }
            *[played] на зіграну карту
-        }{ $per }
+        }
 word-add-cubes-item =
     { $kind ->
         [life] { $amount ->
@@ -426,9 +426,9 @@ word-add-cubes-apart = покладіть { $what }{ $per }
 word-add-cubes-apart-item =
     { $what } на { $place ->
         [first] { $to ->
-            [another] одну іншу
-           *[any_own] одну
-        } свою карту
+            [another] одну зі своїх інших карт
+           *[any_own] одну зі своїх карт
+        }
        *[next] ще одну
     }{ $tag ->
         [none] { "" }
@@ -583,12 +583,12 @@ word-tag-played =
     за кожну зіграну { $by ->
         [own] { "" }
        *[anyone] будь-ким { "" }
-    }мітку { $tags }{ $itself ->
-        [no] { "" }
-       *[yes] { $included ->
-            [yes] { " " }(включно з мітками цієї карти)
-           *[no] { "" }
-        }
+    }мітку { $tags }{ $included ->
+        [yes] { " " }({ $itself ->
+            [no] крім міток
+           *[yes] включно з мітками
+        } цієї карти)
+       *[no] { "" }
     }
 word-tag-played-item = { NOUN($key, of: "tag") }
 word-event-played =
@@ -652,16 +652,16 @@ word-metal-saves-item =
                *[titanium] { NOUN("space", of: "tag") }
             } ще на { COUNT("mc", $more) }
     }
-word-metal-value = кожна одиниця { $what } коштує на { COUNT("mc", $more) } більше
+word-metal-value = під час оплати кожен ресурс { $what } коштує на { COUNT("mc", $more) } більше
 word-metal-value-item = { NOUN($metal, case: "of") }
 word-shift-needs = ви можете відхилятися від вимог карт до глобальних параметрів на { COUNT("step", $steps, case: "acc") } в будь-який бік
 word-greenery-price = жетон зелені коштує вам лише { COUNT("plant", $plants, case: "acc") }
 word-heat-as-money = ви можете використовувати тепло як { NOUN("mc") }, але не навпаки
-word-protect-life = суперники не можуть забирати ваші рослини, тварин і мікробів
+word-protect-life = суперники не можуть забирати у вас рослини, тварин і мікробів
 word-keep-cubes = { NOUN($holds, case: "of") } із цієї карти не можна забирати
 word-project-discount = стандартний проект «{ NAME($project, of: "standard-project") }» коштує вам на { COUNT("mc", $amount) } менше
-word-card-price = кожна карта, яку ви купуєте в руку, коштує { COUNT("mc", $price) }
-word-trade-discount = торгівля коштує вам на { COUNT("resource", $amount, case: "acc") } менше
+word-card-price = кожна карта, яку ви купуєте в руку (зокрема й на початку гри), коштує { COUNT("mc", $price) }
+word-trade-discount = торгівля коштує вам на { COUNT("resource", $amount, case: "acc") } менше ({ NOUN("mc") }, енергії чи титану)
 word-trade-steps = перш ніж торгувати, ви можете пересунути на { COUNT("production-step", $steps, case: "acc") } уперед білий кубик жетона колонії, з яким торгуєте
 word-floaters-as-heat = кожен аеростат із цієї карти можна витратити як { COUNT("heat", $heat, case: "acc") }
 
@@ -760,11 +760,11 @@ word-reveal-top =
         }, скиньте її та { $then }, інакше візьміть її в руку
 word-redraw =
     { $most ->
-        [1] ви можете скинути карту, щоб узяти нову
+        [1] ви можете скинути карту з руки, щоб узяти нову
        *[other] скиньте { $least ->
             [0] до { COUNT("card", $most, case: "gen") }
            *[other] від { $least } до { COUNT("card", $most, case: "gen") }
-        } і візьміть стільки ж
+        } із руки й візьміть стільки ж
     }{ $tag ->
         [none] { "" }
        *[other] { $most ->
@@ -774,11 +774,11 @@ word-redraw =
     }
     .inf =
         { $most ->
-            [1] скинути карту, щоб узяти нову
+            [1] скинути карту з руки, щоб узяти нову
            *[other] скинути { $least ->
                 [0] до { COUNT("card", $most, case: "gen") }
                *[other] від { $least } до { COUNT("card", $most, case: "gen") }
-            } і взяти стільки ж
+            } із руки й узяти стільки ж
         }{ $tag ->
             [none] { "" }
            *[other] { $most ->
@@ -812,7 +812,7 @@ word-parameter-raised =
         }
 word-forest-gained = щоразу, коли отримуєте ліс
 word-action-used = щоразу, коли виконуєте дію синьої карти
-word-store-gained = щоразу, коли отримуєте одиницю { NOUN($resource, case: "of") }
+word-store-gained = щоразу, коли отримуєте ще одну одиницю { NOUN($resource, case: "of") }
 word-rating-raised = щоразу, коли ваш РТ уперше за фазу підвищується
 word-costly-discount = карта ціною щонайменше { COUNT("mc", $cost) } коштує вам на { COUNT("mc", $amount) } менше
 word-paid-discount = оплачуючи карту, ви можете { $cost_inf }, щоб сплатити на { COUNT("mc", $amount) } менше
@@ -843,14 +843,14 @@ word-per-active-card =
             [few] ваші
            *[many] ваших
         } { NOUN("blue-card", $each, case: "acc") }
-    } (включно з цією)
+    } в грі (включно з цією)
 word-per-card =
     1{ "\u00A0" }{ -vp } за { $each ->
-        [1] кожну вашу карту проекту
+        [1] кожну вашу карту проекту в грі
        *[other] кожні { $each } { $each ->
             [few] ваші
            *[many] ваших
-        } { NOUN("project-card", $each, case: "acc") }
+        } { NOUN("project-card", $each, case: "acc") } у грі
     } (включно з цією)
 
 ## Слова серед значків і назви значків

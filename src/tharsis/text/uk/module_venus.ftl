@@ -74,7 +74,7 @@ ui-venus-of = з { PERCENT($n) }
 web-switch-venus = Час Венери
 web-switch-venus-hint = Четвертий параметр, аеростати й міста над хмарами
 web-switch-world-government = Світовий уряд
-web-switch-world-government-hint = Після кожного покоління перший гравець підвищує параметр без нагороди; без уряду партії довші
+web-switch-world-government-hint = Після кожного покоління перший гравець підвищує параметр, нічого за це не отримуючи; без уряду партії довші
 web-milestone-hoverlord = Сім аеростатів на ваших картах
 web-award-venuphile = Найбільше міток Венери
 
@@ -131,7 +131,7 @@ do-govern =
     }
 cause-world-government = Світовий уряд
 reason-no-repeat = немає іншої виконаної дії, яку можна повторити
-reason-at-least-venus = потрібно { PERCENT($need) } на Венері, зараз { PERCENT($have) }
+reason-at-least-venus = потрібен рівень Венери { PERCENT($need) }, зараз { PERCENT($have) }
 reason-at-most-venus = рівень Венери вищий за { PERCENT($need) }: зараз { PERCENT($have) }
 icon-param-venus = Венера
 icon-repeat = ще раз
