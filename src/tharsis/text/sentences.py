@@ -16,6 +16,7 @@ from tharsis.text.phrases import AND, NEXT, OR, PRODUCTION, Clause, Phrases, keb
 PRICE = (w.Pay, w.Lose)
 """What a card asks for as it is played."""
 LONGEST_SENTENCE = 3
+EACH_TAG = f"{word_id(w.NeedTags)}.each"
 BEGINNER = "beginner_corporation"
 """The setup deals its cards, so that its declaration does not name them."""
 
@@ -186,7 +187,13 @@ class Writer(Phrases):
         return capital(self.language.message("needs", needs=said, count=len(needs)))
 
     def need(self, needs: Sequence[w.Need], at: int) -> str:
-        """A need after another that begins alike leaves that out: *that you have 1 colony and 1 city*."""
+        """A need after another that begins alike leaves that out: *that you have 1 colony and 1 city*.
+
+        As many tags of each of several kinds may say their number once: *хотя бы по 1 метке растений, животных и микробов*.
+        """
+        as_many = {need.count for need in needs if isinstance(need, w.NeedTags)} if len(needs) > 1 else set()
+        if len(as_many) == 1 and all(isinstance(need, w.NeedTags) for need in needs) and self.language.has(EACH_TAG):
+            return self.word(needs[at], "kind" if at else "each")
         pair = needs[max(at - 1, 0) : at + 1]
         goes_on = len(pair) > 1 and all(self.language.has(f"{word_id(type(need))}.{NEXT}") for need in pair)
         return self.word(needs[at], NEXT if goes_on else "")

@@ -161,6 +161,12 @@ word-at-most =
     }
 word-need-tags = у вас есть хотя бы { COUNT("tag", $count) } { NOUN($tag, of: "tag") }
     .next = { COUNT("tag", $count) } { NOUN($tag, of: "tag") }
+    .each =
+        у вас есть хотя бы по { $count ->
+            [1] { COUNT("tag", $count, case: "dat") }
+           *[other] { COUNT("tag", $count, case: "acc") }
+        } { NOUN($tag, of: "tag") }
+    .kind = { NOUN($tag, of: "tag") }
 word-need-production = производство { NOUN($resource, of: "production", form: "of") } не менее { $count }
 word-need-cities =
     { $whose ->
@@ -495,8 +501,8 @@ word-build-colony =
         }
 word-gain-fleet = получите { COUNT("trade-fleet", $amount, case: "acc") }
     .inf = получить { COUNT("trade-fleet", $amount, case: "acc") }
-word-free-trade = проведите торговлю бесплатно
-    .inf = провести торговлю бесплатно
+word-free-trade = бесплатно проведите торговлю
+    .inf = бесплатно провести торговлю
 word-gain-colony-bonuses = получите бонус каждой своей колонии
     .inf = получить бонус каждой своей колонии
 word-move-tracks = передвиньте маркер одной колонии на 1 деление вперёд, а маркер другой — на 1 деление назад
@@ -596,7 +602,7 @@ word-protect-life = соперники не могут убирать у вас 
 word-keep-cubes = { NOUN($holds, "other", case: "acc") } нельзя убирать с этой карты
 word-project-discount = стандартный проект «{ NAME($project, of: "standard-project") }» стоит для вас на { COUNT("mc", $amount) } меньше
 word-card-price = каждая карта, которую вы покупаете (в том числе в начале игры), стоит { COUNT("mc", $price) }
-word-trade-discount = торгуя, платите на { COUNT("resource", $amount, case: "acc") } меньше ({ NOUN("mc") }, энергию или титан)
+word-trade-discount = торгуя, платите на { COUNT("mc", $amount) }, { COUNT("energy", $amount, case: "acc") } или { COUNT("titanium", $amount, case: "acc") } меньше
 word-trade-steps = перед торговлей можете передвинуть маркер выбранной колонии на { COUNT("step", $steps, case: "acc") } вперёд
 word-floaters-as-heat = каждый аэростат с этой карты можно потратить как { COUNT("heat", $heat, case: "acc") }
 
