@@ -57,7 +57,9 @@ ON_CARDS = {
     "pl": {
         "gain": r"\b[Zz]yska", "rating in levels": r"WT o \d+ poziom", "a tile": r"kafelek „", "or": r"\blub\b",
         "mixed moods": r"albo otrzymujesz|i otrzymujesz \d+ M€;", "on them": r"\bna nich\b", "name twice": r"obszar „Obszar",
-        "removed from": r"[Uu]suń do \d+ M€ właścicielowi",
+        "removed from": r"[Uu]suń do \d+ M€ właścicielowi", "held, not in play": r"posiadan\w+ (?:niebieskie )?kart",
+        "Venus left out": r"Temperatura, Poziom Tlenu i Liczba Oceanów są",
+        "a card without a noun": r"\bjedną z symbolem", "two colons": r"^(?:Akcja|Efekt trwały): [^.:]*:",
     },
     "it": {
         "raise": r"\b(?:[Aa]umenta di|[Rr]iduci)\b", "comma and": r", e ", "level": r"\bl’Ossigeno\b",

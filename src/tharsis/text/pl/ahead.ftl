@@ -13,4 +13,4 @@ ahead-woken-attack = Miał nastąpić pas, ale ktoś Cię zaatakował.
 ahead-woken-goal = Miał nastąpić pas, ale ktoś uzyskał Tytuł albo ufundował Nagrodę.
 ahead-woken-card = Miał nastąpić pas, ale możesz teraz zagrać kolejną kartę.
 ahead-woken-tile = Miał nastąpić pas, ale ktoś umieścił obszar.
-ahead-too-late = Nie masz tury, którą można spasować z góry.
+ahead-too-late = Nie masz przed sobą tury, w której można spasować.

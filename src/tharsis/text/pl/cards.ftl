@@ -126,10 +126,12 @@ word-cities-and-colonies =
     } w grze
 word-untagged-cards =
     za { $each ->
-        [1] każdą posiadaną
-        [few] każde { $each } posiadane
-       *[many] każde { $each } posiadanych
-    } { NOUN("card", $each, case: "acc") } bez symboli (wliczając tę)
+        [1] każdą
+       *[other] każde { $each }
+    } { NOUN("card", $each, case: "acc") } bez symboli, { $each ->
+        [1] którą
+       *[other] które
+    } masz w grze (wliczając tę)
 
 word-forests =
     za { $each ->
@@ -149,13 +151,27 @@ word-at-least =
     { $parameter ->
         [temperature] Temperatura równa albo wyższa niż { DEGREES($value) }
         [oxygen] Poziom Tlenu równy albo wyższy niż { PERCENT($value) }
-       *[oceans] przynajmniej { COUNT("ocean", $value) }
+       *[oceans] przynajmniej { $module ->
+            [ares] { $value } { $value ->
+                [1] odwrócony
+                [few] odwrócone
+               *[many] odwróconych
+            } { NOUN("ocean", $value) }
+           *[other] { COUNT("ocean", $value) }
+        }
     }
 word-at-most =
     { $parameter ->
         [temperature] Temperatura równa albo niższa niż { DEGREES($value) }
         [oxygen] Poziom Tlenu równy albo niższy niż { PERCENT($value) }
-       *[oceans] co najwyżej { COUNT("ocean", $value) }
+       *[oceans] co najwyżej { $module ->
+            [ares] { $value } { $value ->
+                [1] odwrócony
+                [few] odwrócone
+               *[many] odwróconych
+            } { NOUN("ocean", $value) }
+           *[other] { COUNT("ocean", $value) }
+        }
     }
 word-need-tags = przynajmniej { COUNT($tag, $count, of: "tag") }
     .next = { COUNT($tag, $count, of: "tag") }
@@ -340,8 +356,8 @@ word-place-tile =
         [isolated] { " " }na polu, z którym nie sąsiaduje żaden inny obszar
         [volcanic] { " " }na polu wulkanicznym
         [volcanic_city] { " " }na polu wulkanicznym, nawet obok innego miasta
-        [next_to_greenery] { " " }obok obszaru zieleni
-        [next_to_city] { " " }obok obszaru miasta
+        [next_to_greenery] { " " }obok dowolnego obszaru zieleni
+        [next_to_city] { " " }obok dowolnego obszaru miasta
         [next_to_two_cities] { " " }obok co najmniej dwóch obszarów miast
         [metal] { " " }na polu z premią w postaci stali albo tytanu
         [metal_next_to_own] { " " }na polu z premią w postaci stali albo tytanu, obok swojego obszaru
@@ -370,8 +386,8 @@ word-place-tile =
             [isolated] { " " }na polu, z którym nie sąsiaduje żaden inny obszar
             [volcanic] { " " }na polu wulkanicznym
             [volcanic_city] { " " }na polu wulkanicznym, nawet obok innego miasta
-            [next_to_greenery] { " " }obok obszaru zieleni
-            [next_to_city] { " " }obok obszaru miasta
+            [next_to_greenery] { " " }obok dowolnego obszaru zieleni
+            [next_to_city] { " " }obok dowolnego obszaru miasta
             [next_to_two_cities] { " " }obok co najmniej dwóch obszarów miast
             [metal] { " " }na polu z premią w postaci stali albo tytanu
             [metal_next_to_own] { " " }na polu z premią w postaci stali albo tytanu, obok swojego obszaru
@@ -382,8 +398,8 @@ word-place-tile =
         }
 word-gain-metal-production = podnieś swoją produkcję tego metalu o 1 poziom
     .inf = podnieść swoją produkcję tego metalu o 1 poziom
-word-claim-space = umieść swój znacznik na wolnym polu: odtąd tylko Ty możesz umieścić na nim obszar
-    .inf = umieścić swój znacznik na wolnym polu: odtąd tylko Ty możesz umieścić na nim obszar
+word-claim-space = umieść swój znacznik na wolnym, niezarezerwowanym polu: odtąd tylko Ty możesz umieścić na nim obszar
+    .inf = umieścić swój znacznik na wolnym, niezarezerwowanym polu: odtąd tylko Ty możesz umieścić na nim obszar
 word-flood = odbierz do { COUNT("mc", $amount) } właścicielowi jednego z obszarów sąsiadujących z tym obszarem oceanów
     .inf = odebrać do { COUNT("mc", $amount) } właścicielowi jednego z obszarów sąsiadujących z tym obszarem oceanów
 
@@ -427,16 +443,16 @@ word-add-cubes-item =
 word-add-cubes-apart = umieść { $what }{ $per }
     .inf = umieścić { $what }{ $per }
 word-add-cubes-apart-item =
-    { $what } na { $to ->
+    na { $to ->
         [another] { $place ->
             [first] jednej z pozostałych swoich kart
-           *[next] kolejnej z nich
+           *[next] jeszcze innej
         }
        *[any_own] dowolnej ze swoich kart
     }{ $tag ->
         [none] { "" }
        *[other] { " " }z { NOUN($tag, 1, of: "tag", case: "ins") }
-    }
+    } { $what }
 move-cube = przenieś { COUNT($kind, 1, case: "acc") } z dowolnej karty na tę kartę
     .inf = przenieść { COUNT($kind, 1, case: "acc") } z dowolnej karty na tę kartę
 word-add-to-filled = wybierz swoją kartę, na której są zasoby, i umieść na niej jeszcze { COUNT("unit", $amount, case: "acc") } tego samego rodzaju
@@ -458,8 +474,8 @@ word-look =
         } talii, zatrzymać { $keep }, a resztę odrzucić
 word-buy-top = obejrzyj wierzchnią kartę talii, po czym kup ją albo odrzuć
     .inf = obejrzeć wierzchnią kartę talii, po czym kupić ją albo odrzucić
-word-reveal-for-tag = odkryj i odrzuć wierzchnią kartę talii; jeśli odrzucona karta ma { NOUN($tag, 1, of: "tag", case: "acc") }, umieść na tej karcie { COUNT($kind, 1, case: "acc") }
-    .inf = odkryć i odrzucić wierzchnią kartę talii; jeśli odrzucona karta ma { NOUN($tag, 1, of: "tag", case: "acc") }, umieść na tej karcie { COUNT($kind, 1, case: "acc") }
+word-reveal-for-tag = odkryj i odrzuć wierzchnią kartę talii; jeśli ma ona { NOUN($tag, 1, of: "tag", case: "acc") }, umieść { COUNT($kind, 1, case: "acc") } na karcie „{ NAME($card, of: "card") }”
+    .inf = odkryć i odrzucić wierzchnią kartę talii; jeśli ma ona { NOUN($tag, 1, of: "tag", case: "acc") }, umieść { COUNT($kind, 1, case: "acc") } na karcie „{ NAME($card, of: "card") }”
 word-discard-card = odrzuć { COUNT("card", $amount, case: "acc") } z ręki
     .inf = odrzucić { COUNT("card", $amount, case: "acc") } z ręki
 
@@ -471,7 +487,7 @@ word-if-tags = jeśli masz przynajmniej { COUNT($tag, $count, of: "tag", case: "
 word-next-card =
     { $shift ->
         [0] następna karta, którą zagrasz w tym pokoleniu, kosztuje o { COUNT("mc", $discount) } mniej
-       *[other] sprawdzając wymagania następnej karty zagrywanej w tym pokoleniu, możesz uznać, że Temperatura, Poziom Tlenu i Liczba Oceanów są wyższe albo niższe o maksymalnie { COUNT("step", $shift, case: "acc") }
+       *[other] sprawdzając wymagania następnej karty zagrywanej w tym pokoleniu, możesz uznać, że Wskaźniki Globalne są wyższe albo niższe o maksymalnie { COUNT("step", $shift, case: "acc") }
     }
 word-exchange =
     { $of ->
@@ -579,12 +595,12 @@ word-tag-played =
     { $by ->
         [own] za każdy symbol { $tags } na zagrywanej przez Ciebie karcie
        *[anyone] za każdy symbol { $tags } na karcie zagrywanej przez dowolnego gracza
-    }{ $itself ->
-        [no] { "" }
-       *[yes] { $included ->
-            [yes] { " " }(także tej)
-           *[no] { "" }
-        }
+    }{ $included ->
+        [yes] { " " }({ $itself ->
+            [no] oprócz
+           *[yes] także
+        } tej)
+       *[no] { "" }
     }
 word-tag-played-item = { NOUN($key, of: "of") }
 word-event-played =
@@ -646,22 +662,22 @@ word-metal-saves-item =
         [first] każda { NOUN($metal, 1) } obniża koszt Twoich kart z { $metal ->
                 [steel] { NOUN("building", 1, of: "tag", case: "ins") }
                *[titanium] { NOUN("space", 1, of: "tag", case: "ins") }
-            } o dodatkowy { COUNT("mc", $more) }
-       *[next] każda { NOUN($metal, 1) } — koszt kart z { $metal ->
+            } jeszcze o { COUNT("mc", $more) }
+       *[next] każda { NOUN($metal, 1) } – koszt kart z { $metal ->
                 [steel] { NOUN("building", 1, of: "tag", case: "ins") }
                *[titanium] { NOUN("space", 1, of: "tag", case: "ins") }
             } o tyle samo
     }
 word-metal-value = { $what } jest warta o { COUNT("mc", $more) } więcej
 word-metal-value-item = każda { NOUN($metal, 1) }
-word-shift-needs = sprawdzając wymagania kart, możesz uznać, że Temperatura, Poziom Tlenu i Liczba Oceanów są wyższe albo niższe o maksymalnie { COUNT("step", $steps, case: "acc") }
+word-shift-needs = sprawdzając wymagania kart, możesz uznać, że Wskaźniki Globalne są wyższe albo niższe o maksymalnie { COUNT("step", $steps, case: "acc") }
 word-greenery-price = żeby umieścić obszar zieleni, potrzebujesz tylko { COUNT("plant", $plants, case: "gen") }
-word-heat-as-money = możesz używać ciepła jako { NOUN("mc") }
-word-protect-life = przeciwnicy nie mogą usuwać Twojej roślinności, zwierząt ani mikrobów
+word-heat-as-money = możesz używać ciepła jako { NOUN("mc") }, ale nie odwrotnie
+word-protect-life = przeciwnicy nie mogą usuwać Twoich jednostek roślinności, zwierząt ani mikrobów
 word-keep-cubes = { NOUN($holds, case: "gen") } nie można usuwać z tej karty
 word-project-discount = projekt standardowy „{ NAME($project, of: "standard-project") }” kosztuje Cię o { COUNT("mc", $amount) } mniej
-word-card-price = każda karta, którą kupujesz na rękę, kosztuje { COUNT("mc", $price) }
-word-trade-discount = za handel płacisz o { COUNT("unit", $amount, case: "acc") } wybranego zasobu mniej
+word-card-price = każda karta, którą kupujesz na rękę (także na początku gry), kosztuje { COUNT("mc", $price) }
+word-trade-discount = za handel płacisz o { COUNT("unit", $amount, case: "acc") } zasobu mniej ({ NOUN("mc") }, energii albo tytanu)
 word-trade-steps = zanim zaczniesz handlować, możesz przesunąć znacznik na torze kolonii, z którą handlujesz, o { COUNT("step", $steps, case: "acc") } w górę
 word-floaters-as-heat = każdą jednostkę dryfowców z tej karty możesz wydać jako { COUNT("heat", $heat, case: "acc") }
 
@@ -736,26 +752,26 @@ word-reveal-for-tags =
         [one] { $cards } wierzchnią kartę
         [few] { $cards } wierzchnie karty
        *[many] { $cards } wierzchnich kart
-    } talii, weź na rękę jedną z symbolem { $tags } (jeśli jest), a resztę odrzuć
+    } talii, weź na rękę jedną kartę z symbolem { $tags } (jeśli taka jest), a resztę odrzuć
     .inf =
         odkryć { $cards ->
             [one] { $cards } wierzchnią kartę
             [few] { $cards } wierzchnie karty
            *[many] { $cards } wierzchnich kart
-        } talii, wziąć na rękę jedną z symbolem { $tags } (jeśli jest), a resztę odrzucić
+        } talii, wziąć na rękę jedną kartę z symbolem { $tags } (jeśli taka jest), a resztę odrzucić
 word-reveal-for-tags-item = { NOUN($key, of: "of") }
 word-reveal-top =
-    odkryj wierzchnią kartę talii: jeśli jest { $kind ->
+    odkryj wierzchnią kartę talii; jeśli jest { $kind ->
         [automated] zielona
         [active] niebieska
        *[event] czerwona
-    }, odrzuć ją i { $then_beside }; w przeciwnym razie weź ją na rękę
+    }, odrzuć ją i { $then_beside }, a w przeciwnym razie weź ją na rękę
     .inf =
-        odkryć wierzchnią kartę talii: jeśli jest { $kind ->
+        odkryć wierzchnią kartę talii; jeśli jest { $kind ->
             [automated] zielona
             [active] niebieska
            *[event] czerwona
-        }, odrzuć ją i { $then_beside }; w przeciwnym razie weź ją na rękę
+        }, odrzuć ją i { $then_beside }, a w przeciwnym razie weź ją na rękę
 word-redraw =
     { $most ->
         [1] możesz odrzucić kartę z ręki, żeby dobrać nową
@@ -798,10 +814,10 @@ word-parameter-raised =
         }
 word-forest-gained = za każdym razem, gdy otrzymasz las
 word-action-used = za każdym razem, gdy skorzystasz z akcji niebieskiej karty
-word-store-gained = za każdym razem, gdy otrzymasz { NOUN($resource, 1, case: "acc") }
+word-store-gained = za każdą kolejną { NOUN($resource, 1, case: "acc") }, którą otrzymasz
 word-rating-raised = za każdym razem, gdy Twój WT wzrośnie po raz pierwszy w danej fazie
-word-costly-discount = płacisz o { COUNT("mc", $amount) } mniej za kartę o koszcie co najmniej { COUNT("mc", $cost) }
-word-paid-discount = płacąc za kartę, możesz { $cost_inf }, żeby zapłacić o { COUNT("mc", $amount) } mniej
+word-costly-discount = za każdą kartę o koszcie co najmniej { COUNT("mc", $cost) } płacisz o { COUNT("mc", $amount) } mniej
+word-paid-discount = płacąc za inną kartę, możesz { $cost_inf }, żeby zapłacić o { COUNT("mc", $amount) } mniej
 word-standard-discount = akcje standardowe opłacane w { NOUN("mc") } kosztują Cię o { COUNT("mc", $amount) } mniej
 word-forest-price = żeby otrzymać las, potrzebujesz tylko { COUNT("plant", $plants, case: "gen") }
 word-shift-zones = sprawdzając wymagania kart, możesz uznać, że Poziom Tlenu i Temperatura znajdują się o jedną strefę wyżej albo niżej
@@ -822,16 +838,20 @@ word-per-forest =
     } { NOUN("forest", $each, case: "acc") }
 word-per-active-card =
     1{ "\u00A0" }PZ za { $each ->
-        [1] każdą posiadaną
-        [few] każde { $each } posiadane
-       *[many] każde { $each } posiadanych
-    } { NOUN("blue-card", $each, case: "acc") } (wliczając tę)
+        [1] każdą
+       *[other] każde { $each }
+    } { NOUN("blue-card", $each, case: "acc") }, { $each ->
+        [1] którą
+       *[other] które
+    } masz w grze (wliczając tę)
 word-per-card =
     1{ "\u00A0" }PZ za { $each ->
-        [1] każdą posiadaną
-        [few] każde { $each } posiadane
-       *[many] każde { $each } posiadanych
-    } { NOUN("project-card", $each, case: "acc") } (wliczając tę)
+        [1] każdą
+       *[other] każde { $each }
+    } { NOUN("project-card", $each, case: "acc") }, { $each ->
+        [1] którą
+       *[other] które
+    } masz w grze (wliczając tę)
 
 ## Słowa wśród ikon i nazwy ikon, które nie mają własnego tytułu
 

@@ -2,12 +2,21 @@
 
 event-for = { $event } za { $price }
 event-price = { COUNT($resource, $n, case: "acc") }
-event-beside = { $at }, obok pola { $name }
+event-beside = { $at }, obok pola „{ $name }”
 event-because =
     { $person ->
         [me] Ty
        *[other] { $player }
-    } („{ $cause }”)
+    } ({ $of ->
+        [phase] faza { $phase ->
+            [development] rozwoju
+            [construction] budowy
+            [action] akcji
+            [production] produkcji
+           *[research] badań
+        }
+       *[card] „{ $cause }”
+    })
 event-production = Faza produkcji
 event-solar = Faza słoneczna: floty handlowe wracają, a znaczniki kolonii przesuwają się w górę
 event-generation =

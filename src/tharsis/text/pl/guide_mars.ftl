@@ -28,7 +28,7 @@ guide-mars-goal-bonus-heat = Temperatura −24°C i −20°C: Twoja produkcja ci
 guide-mars-goal-bonus-ocean = Temperatura 0°C: umieszczasz obszar oceanów, wraz ze wzrostem WT i premią za pole.
 guide-mars-goal-bonus-oxygen = Poziom Tlenu 8%: Temperatura rośnie o 1 poziom, z własnym wzrostem WT i z własnymi poziomami z premią.
 guide-mars-goal-bonus-chain = Premie mogą wywoływać kolejne premie. Jeśli Wskaźnik, który miałyby podnieść, osiągnął już pułap, nic nie dają.
-guide-mars-goal-bonus-chain-story = Poziom Tlenu wynosi 7%, a Temperatura −2°C. Czerwony gracz umieszcza obszar zieleni: Poziom Tlenu 8%, WT +1. Premia podnosi Temperaturę do 0°C: WT +1. Ta z kolei premia umieszcza obszar oceanów: WT +1 i to, co widnieje na polu. Jeden obszar zieleni, WT wyższy o 3.
+guide-mars-goal-bonus-chain-story = Poziom Tlenu wynosi 7%, a Temperatura −2°C. Czerwony gracz umieszcza obszar zieleni: Poziom Tlenu 8%, WT +1. Premia podnosi Temperaturę do 0°C: WT +1. Premią tego poziomu jest obszar oceanów: WT +1 i to, co widnieje na polu. Jeden obszar zieleni, WT wyższy o 3.
 
 ## Z czego składa się gra
 
@@ -94,7 +94,7 @@ guide-mars-setup-corporation-pay = Każdy zatrzymany projekt kosztuje 3 M€ z p
 guide-mars-setup-corporation-secret = Wszyscy wybierają w tajemnicy. Gdy każdy jest gotowy, korporacje ujawnia się zgodnie z kolejnością graczy; bierzesz M€, zasoby i produkcję swojej korporacji i płacisz za karty.
 guide-mars-setup-corporation-production = Produkcję korporacji dodaje się do tej, którą daje sama gra: 1 w grze standardowej, 0 w Erze Korporacyjnej.
 guide-mars-setup-corporation-rest = Niezatrzymane projekty odrzuca się zakryte. Druga korporacja wypada z gry.
-guide-mars-setup-corporation-firstaction = Na niektórych korporacjach opisano *pierwszą akcję*. Jest obowiązkowa i musi być Twoją pierwszą akcją w grze.
+guide-mars-setup-corporation-firstaction = Na kartach niektórych korporacji opisano *pierwszą akcję*. Jest obowiązkowa i musi być Twoją pierwszą akcją w grze.
 guide-mars-setup-corporation-e03 = 3 graczy siada do gry standardowej. Każdy ma WT 20 i produkcję na poziomie 1 na wszystkich 6 torach, ogląda 10 projektów i 2 korporacje i na razie niczego nie pokazuje.
 guide-mars-setup-corporation-e04 = Czerwony gracz jako pierwszy ujawnia korporację [phobolog] i zatrzymuje 5 kart: 23 − 15 = 8 M€. Ma więc jeszcze 10 jednostek tytanu i 5 kart na ręce. Pozostałe 5 kart odrzuca zakryte, a druga korporacja wypada z gry.
 guide-mars-setup-corporation-e05 = Niebieski gracz ujawnia korporację [thorgate] i zatrzymuje wszystkie 10 kart: 48 − 30 = 18 M€. Produkcja energii wynosi 1 + 1 = 2, każda inna 1.
@@ -214,7 +214,7 @@ guide-mars-actions-projects-asteroid = [param-temperature] *Asteroida*, 14 M€:
 guide-mars-actions-projects-aquifer = [tile-ocean] *Nawodnienie*, 18 M€: umieść obszar oceanów. WT rośnie o 1 i otrzymujesz wszystkie premie za pole.
 guide-mars-actions-projects-greenery = [tile-greenery] *Zieleń*, 23 M€: umieść obszar zieleni. Poziom Tlenu rośnie o 1%, WT o 1 i otrzymujesz wszystkie premie za pole.
 guide-mars-actions-projects-city = [tile-city] *Miasto*, 25 M€: umieść obszar miasta i weź wszystkie premie za pole. Twoja produkcja M€ rośnie o 1 poziom.
-guide-mars-actions-projects-cannot = Projektu ani zamiany nie można użyć, jeśli na ich obszar nie ma dozwolonego pola. Jeśli podnoszą Wskaźnik, który jest już na pułapie, można, ale nic to nie daje.
+guide-mars-actions-projects-cannot = Z projektu ani z zamiany nie można skorzystać, jeśli na ich obszar nie ma dozwolonego pola. Jeśli podnoszą Wskaźnik, który osiągnął już pułap, można z nich skorzystać, ale nic to nie daje.
 guide-mars-actions-projects-e10 = Zielony gracz gra korporacją [tharsis_republic] i korzysta z projektu „Miasto”. Płaci 25 M€, otrzymuje 3 M€ od korporacji i premię za pole, a jego produkcja M€ rośnie o 2: o 1 za projekt i o 1 za korporację. Na tej jednej akcji poprzestaje.
 
 guide-mars-actions-milestones = Tytuły

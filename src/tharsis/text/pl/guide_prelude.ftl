@@ -18,12 +18,12 @@ guide-mars-prelude-playing-reveal = [acquired_space_agency] i [experimental_fore
 
 guide-mars-prelude-wild = Dowolny symbol
 guide-mars-prelude-wild-what = [research_network] i [research_coordination] mają dowolny symbol [tag-wild]. Podczas zagrywania karty nie jest on żadnym symbolem. Potem w każdej Twojej akcji jest jednym symbolem, najlepszym dla Ciebie: do wymagań i do wszystkiego, co akcja liczy.
-guide-mars-prelude-wild-several = Jeden dowolny symbol zastępuje jeden symbol. Karta, która wymaga kilku różnych, potrzebuje osobnego za każdy brakujący. Pomagają uzyskiwać Tytuły; dla Dywersyfikatora każdy jest jeszcze jednym innym symbolem.
+guide-mars-prelude-wild-several = Jeden dowolny symbol zastępuje jeden symbol. Karta, która wymaga kilku różnych, potrzebuje osobnego za każdy brakujący. Dowolne symbole pomagają uzyskiwać Tytuły; dla Dywersyfikatora każdy z nich jest jeszcze jednym innym symbolem.
 guide-mars-prelude-wild-never = Nie liczy się do Nagród ani do PZ, ani gdy Twoje symbole liczą inni, i nie jest nowym rodzajem symbolu dla [aridor].
 
 guide-mars-prelude-corporations = Korporacje z Preludium
 guide-mars-prelude-corporations-first = Pierwszą akcją [valley_trust] dobierasz 3 preludia, zagrywasz jedno z nich, a resztę odrzucasz. Pierwszą akcją [vitor] fundujesz za darmo Nagrodę; liczy się ona jako jedna z trzech. W grze jednoosobowej nie ma czego fundować.
-guide-mars-prelude-corporations-others = [vitor] otrzymuje 3 M€ za każdą zagraną kartę z ikoną PZ, ale nie ujemnych. [robinson_industries] płaci 4 M€, żeby podnieść swoją najniższą produkcję. [point_luna] dobiera kartę za każdy symbol Ziemi, także własny. [cheung_shing_mars] i [valley_trust] płacą o 2 M€ mniej za każdy symbol budowli albo nauki.
+guide-mars-prelude-corporations-others = [vitor] otrzymuje 3 M€ za każdą zagraną kartę z ikoną PZ, ale nie ujemnych PZ. [robinson_industries] płaci 4 M€, żeby podnieść swoją najniższą produkcję. [point_luna] dobiera kartę za każdy symbol Ziemi, także własny. [cheung_shing_mars] i [valley_trust] płacą o 2 M€ mniej za każdy symbol budowli albo nauki.
 
 guide-mars-prelude-solo = Gra jednoosobowa i selekcja kart
 guide-mars-prelude-solo-solo = Gra jednoosobowa z preludiami trwa 12 pokoleń zamiast 14. Wariant: celem jest WT 63 zamiast Wskaźników na maksimum; wtedy jest projekt standardowy „Gaz buforowy”, 16 M€ za 1 WT. Preludiów nigdy się nie selekcjonuje.

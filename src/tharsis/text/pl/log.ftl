@@ -23,5 +23,8 @@ event-tile =
         }
         [greenery] obszar zieleni
         [city] obszar miasta
-       *[other] „{ NAME($tile, of: "tile") }”
+        [mining_area] „{ NAME($tile, of: "tile") }”
+        [mohole_area] „{ NAME($tile, of: "tile") }”
+        [restricted_area] „{ NAME($tile, of: "tile") }”
+       *[other] obszar „{ NAME($tile, of: "tile") }”
     }

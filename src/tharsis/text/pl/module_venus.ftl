@@ -139,7 +139,7 @@ word-repeat-action = powtórz akcję z innej swojej karty, wykorzystaną już w 
 word-opponents-draw = każdy przeciwnik dobiera { COUNT("card", $amount, case: "acc") }
     .alone = tak
 word-shift-venus = sprawdzając wymagania kart, możesz uznać, że Wskaźnik Wenus jest wyższy albo niższy o maksymalnie { COUNT("step", $steps, case: "acc") }
-word-manufacture = za każdy poziom, o który wzrośnie Twoja produkcja dowolnego zasobu, otrzymujesz 1 jednostkę tego zasobu
+word-manufacture = za każdy poziom, o który wzrośnie Twoja produkcja dowolnego zasobu (także na początku gry), otrzymujesz 1 jednostkę tego zasobu
 
 ## Pytania i odpowiedzi
 
