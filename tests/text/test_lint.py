@@ -58,7 +58,7 @@ ON_CARDS = {
         "gain": r"\b[Zz]yska", "rating in levels": r"WT o \d+ poziom", "a tile": r"kafelek „", "or": r"\blub\b",
         "mixed moods": r"albo otrzymujesz|i otrzymujesz \d+ M€;", "on them": r"\bna nich\b", "name twice": r"obszar „Obszar",
         "removed from": r"[Uu]suń do \d+ M€ właścicielowi", "held, not in play": r"posiadan\w+ (?:niebieskie )?kart",
-        "Venus left out": r"Temperatura, Poziom Tlenu i Liczba Oceanów są",
+        "Venus left out": r"Temperatura, Poziom Tlenu i Liczba Oceanów są", "a price as a loss": r"\b[Tt]racisz \d",
         "a card without a noun": r"\bjedną z symbolem", "two colons": r"^(?:Akcja|Efekt trwały): [^.:]*:",
     },
     "it": {

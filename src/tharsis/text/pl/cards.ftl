@@ -254,8 +254,8 @@ word-gain = otrzymujesz { $what }{ $per }
     .beside = weź { $what }{ $per }
     .alone = tak
 word-gain-item = { COUNT($resource, $amount, case: "acc") }
-word-lose = tracisz { $what }
-    .inf = stracić { $what }
+word-lose = wydaj { $what }
+    .inf = wydać { $what }
     .alone = tak
 word-lose-item = { COUNT($resource, $amount, case: "acc") }
 

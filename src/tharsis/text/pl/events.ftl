@@ -59,7 +59,7 @@ event-converted =
         [me] Zamieniasz
        *[other] { $player } zamienia
     } { $what ->
-        [plants] { COUNT("plant", $n, case: "acc") } w obszar zieleni
+        [plants] { COUNT("plant", $n, case: "acc") } w zieleń
        *[heat] { COUNT("heat", $n, case: "acc") } we wzrost Temperatury
     }
 event-milestone =
