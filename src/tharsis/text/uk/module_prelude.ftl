@@ -90,7 +90,7 @@ hint-mars-free-award = Обирайте нагороду, у якій будет
 ## Назви
 
 card-allied-bank = Союзний банк
-card-aquifer-turbines = Водоносні турбіни
+card-aquifer-turbines = Турбіни водоносного горизонту
 card-biofuels = Біопаливо
 card-biolab = Біолабораторія
 card-biosphere-support = Підтримка біосфери
