@@ -13,8 +13,8 @@ from tharsis.text.bundle import LANGUAGES, parse, sources
 from tharsis.text.phrases import word_id
 
 WORD_VARIABLES = {
-    "card", "holds", "times", "per", "what", "each", "key", "place", "resources", "count", "first", "included", "long",
-    "again", "of", "degrees", "saved", "module",
+    "card", "holds", "times", "per", "counted", "what", "each", "key", "place", "resources", "count", "first", "included",
+    "long", "again", "of", "degrees", "saved", "module",
 }  # fmt: skip
 """What every message about a word gets beside the fields of the word."""
 

@@ -64,6 +64,10 @@ ON_CARDS = {
     "it": {
         "raise": r"\b(?:[Aa]umenta di|[Rr]iduci)\b", "comma and": r", e ", "level": r"\bl’Ossigeno\b",
         "you own twice": r"che tu possieda [^.]*che tu possieda", "besides": r", inoltre guadagna",
+        "also more of the same": r"\b(?:guadagna|pesca) anche", "lost for spent": r"\b[Pp]erd[ie]",
+        "order that another could follow": r"[Oo]gni volta che [^.]*, (?:guadagna|incrementa|pesca|scarta)\b",
+        "order for each tag": r"[Pp]er ogni etichetta [^.]* (?:giochi|giocata)[^.]*, (?:guadagna|incrementa|pesca|scarta)\b",
+        "order in the production phase": r"Fase della Produzione [^.]*\b(?:guadagna|pesca)\b",
     },
 }  # fmt: skip
 ORDERS = {

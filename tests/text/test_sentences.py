@@ -107,7 +107,7 @@ def test_a_choice_stands_in_one_mood() -> None:
         "Umieść na planszy obszar oceanów. Albo weź 3 jednostki roślinności, albo umieść na innej ze swoich kart 3 jednostki "
         "mikrobów albo 2 jednostki zwierząt."
     )
-    assert full(BLUE["community_gardens"], "it").endswith("hai scelto la Fase delle Azioni, guadagna anche 1 Vegetale.")
+    assert full(BLUE["community_gardens"], "it").endswith("hai scelto la Fase delle Azioni, guadagna inoltre 1 Vegetale.")
 
 
 def test_what_else_holds_follows_the_deal_of_an_action() -> None:

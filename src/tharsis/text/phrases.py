@@ -223,7 +223,7 @@ class Phrases:
 
     def arguments(self, word: w.Word) -> Arguments:
         """The fields of a word as a message takes them."""
-        out: Arguments = {"per": ""}
+        out: Arguments = {"per": "", "counted": "no"}
         for field in fields(word):  # type: ignore[arg-type]
             is_said_apart = isinstance(word, Conditional) and field.name in ("then", "otherwise")
             if not is_said_apart and not (isinstance(word, w.Remove) and field.name == "tag" and not word.tag):
@@ -269,7 +269,7 @@ class Phrases:
         if value is None:
             return {name: NONE}
         if isinstance(value, w.Per):
-            return {name: value.amount, "per": " " + self.per(value)}
+            return {name: value.amount, "per": " " + self.per(value), "counted": "yes"}
         if isinstance(value, w.Word):
             return {name: self.word(value), f"{name}_inf": self.word(value, INFINITIVE)}
         if isinstance(value, tuple) and all(isinstance(part, str) for part in value):

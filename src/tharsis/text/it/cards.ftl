@@ -1,5 +1,6 @@
 ### Le frasi sulle carte, composte dalle loro dichiarazioni. Ogni messaggio è spiegato in en/cards.ftl e in docs/translating.md.
 ### L’ordine è all’imperativo ("guadagna"), .inf è l’infinito ("puoi guadagnare", "per guadagnare").
+### .rep è l’indicativo ("ogni volta che un giocatore qualsiasi piazza…, guadagni"): l’imperativo direbbe che guadagna l’altro.
 ### COUNT conta da sé ciò che non ha plurale (3 unità di Calore) e non cambia gli altri nomi (3 Vegetali).
 
 ## Numeri
@@ -38,7 +39,7 @@ on-condition = { $condition }, { $does }
 if-also = { $condition }, { $then_also }
 if-otherwise = { $condition }, { $then }; altrimenti { $otherwise }
 cost-instead = { $costs } ({ $instead } { $condition })
-in-production = nella Fase della Produzione { $does }
+in-production = nella Fase della Produzione { $does_rep }
 
 ## Con che cosa inizia una Società
 
@@ -101,8 +102,8 @@ word-cities-and-colonies =
     } in gioco
 word-untagged-cards =
     { $each ->
-        [1] per ogni tua carta
-       *[other] ogni { $each } tue carte
+        [1] per ogni tua carta in gioco
+       *[other] ogni { $each } tue carte in gioco
     } senza etichette (compresa questa)
 
 word-forests =
@@ -193,15 +194,17 @@ word-need-rating = un Livello di Terraformazione di almeno { $rating }
 
 word-gain = guadagna { $what }{ $per }
     .inf = guadagnare { $what }{ $per }
-    .also = guadagna anche { $what }{ $per }
+    .rep = guadagni { $what }{ $per }
+    .also = guadagna inoltre { $what }{ $per }
 word-gain-item = { COUNT($resource, $amount) }
-word-lose = perdi { $what }
-    .inf = perdere { $what }
+word-lose = spendi { $what }
+    .inf = spendere { $what }
 word-lose-item = { COUNT($resource, $amount) }
 
 # incrementa di 2 punti la tua Produzione di M€ e di 3 punti quella di Vegetali
 word-gain-production = incrementa { $what }{ $per }
     .inf = incrementare { $what }{ $per }
+    .rep = incrementi { $what }{ $per }
 word-gain-production-item =
     di { COUNT("step", $amount) } { $count ->
         [1] { $place ->
@@ -215,6 +218,7 @@ word-gain-production-item =
     } { $resources }
 word-lose-production = decrementa { $what }
     .inf = decrementare { $what }
+    .rep = decrementi { $what }
 word-lose-production-item =
     di { COUNT("step", $amount) } { $count ->
         [1] { $place ->
@@ -253,6 +257,7 @@ word-gain-rating =
             [yes] incrementarlo di { COUNT("step", $amount) }
            *[no] incrementare di { COUNT("step", $amount) } il tuo Livello di Terraformazione
         }{ $per }
+    .rep = incrementi di { COUNT("step", $amount) } il tuo Livello di Terraformazione{ $per }
 
 word-place-ocean =
     piazza { $times ->
@@ -314,10 +319,10 @@ word-place-tile =
         }
 word-gain-metal-production = incrementa di 1 punto la tua Produzione di quel metallo
     .inf = incrementare di 1 punto la tua Produzione di quel metallo
-word-claim-space = piazza un tuo cubetto Società su un’area libera: solo tu potrai piazzarvi una tessera
-    .inf = piazzare un tuo cubetto Società su un’area libera: solo tu potrai piazzarvi una tessera
-word-flood = sottrai fino a { COUNT("mc", $amount) } al proprietario di una tessera adiacente a quell’Oceano
-    .inf = sottrarre fino a { COUNT("mc", $amount) } al proprietario di una tessera adiacente a quell’Oceano
+word-claim-space = piazza un tuo cubetto Società su un’area libera e non riservata: solo tu potrai piazzarvi una tessera
+    .inf = piazzare un tuo cubetto Società su un’area libera e non riservata: solo tu potrai piazzarvi una tessera
+word-flood = rimuovi fino a { COUNT("mc", $amount) } dal proprietario di una tessera adiacente a quell’Oceano
+    .inf = rimuovere fino a { COUNT("mc", $amount) } dal proprietario di una tessera adiacente a quell’Oceano
 
 word-remove = rimuovi fino a { $what } da un giocatore qualsiasi
     .inf = rimuovere fino a { $what } da un giocatore qualsiasi
@@ -328,17 +333,8 @@ word-steal = ruba fino a { $what } a un altro giocatore
 word-steal-item = { COUNT($resource, $amount) }
 
 word-add-cubes =
-    aggiungi { $what }{ $per } { $to ->
-        [here] a questa carta
-        [another] a un’altra tua carta
-        [any_own] a una tua carta qualsiasi{ $tag ->
-            [none] { "" }
-           *[other] { " " }con { NOUN($tag, 1, of: "tag", form: "indef") }
-        }
-       *[played] alla carta giocata
-    }
-    .inf =
-        aggiungere { $what }{ $per } { $to ->
+    aggiungi { $counted ->
+        [yes] { $to ->
             [here] a questa carta
             [another] a un’altra tua carta
             [any_own] a una tua carta qualsiasi{ $tag ->
@@ -346,6 +342,37 @@ word-add-cubes =
                *[other] { " " }con { NOUN($tag, 1, of: "tag", form: "indef") }
             }
            *[played] alla carta giocata
+        } { $what }{ $per }
+       *[no] { $what } { $to ->
+            [here] a questa carta
+            [another] a un’altra tua carta
+            [any_own] a una tua carta qualsiasi{ $tag ->
+                [none] { "" }
+               *[other] { " " }con { NOUN($tag, 1, of: "tag", form: "indef") }
+            }
+           *[played] alla carta giocata
+        }
+    }
+    .inf =
+        aggiungere { $counted ->
+            [yes] { $to ->
+                [here] a questa carta
+                [another] a un’altra tua carta
+                [any_own] a una tua carta qualsiasi{ $tag ->
+                    [none] { "" }
+                   *[other] { " " }con { NOUN($tag, 1, of: "tag", form: "indef") }
+                }
+               *[played] alla carta giocata
+            } { $what }{ $per }
+           *[no] { $what } { $to ->
+                [here] a questa carta
+                [another] a un’altra tua carta
+                [any_own] a una tua carta qualsiasi{ $tag ->
+                    [none] { "" }
+                   *[other] { " " }con { NOUN($tag, 1, of: "tag", form: "indef") }
+                }
+               *[played] alla carta giocata
+            }
         }
 word-add-cubes-item =
     { $kind ->
@@ -375,7 +402,8 @@ word-add-to-filled = aggiungi { COUNT("resource", $amount) } a una tua carta che
     .inf = aggiungere { COUNT("resource", $amount) } a una tua carta che ne contiene già
 word-draw = pesca { COUNT("card", $amount) }{ $per }
     .inf = pescare { COUNT("card", $amount) }{ $per }
-    .also = pesca anche { COUNT("card", $amount) }{ $per }
+    .rep = peschi { COUNT("card", $amount) }{ $per }
+    .also = pesca inoltre { COUNT("card", $amount) }{ $per }
 word-look = guarda le prime { COUNT("card", $cards) } del mazzo, tienine { $keep } e scarta le altre
     .inf = guardare le prime { COUNT("card", $cards) } del mazzo, tenerne { $keep } e scartare le altre
 word-buy-top = guarda la prima carta del mazzo, poi comprala o scartala
@@ -384,6 +412,7 @@ word-reveal-for-tag = rivela e scarta la prima carta del mazzo; se la carta scar
     .inf = rivelare e scartare la prima carta del mazzo; se la carta scartata ha { NOUN($tag, 1, of: "tag", form: "indef") }, aggiungi { COUNT($kind, 1) } a questa carta
 word-discard-card = scarta { COUNT("card", $amount) } dalla tua mano
     .inf = scartare { COUNT("card", $amount) } dalla tua mano
+    .rep = scarti { COUNT("card", $amount) } dalla tua mano
 
 word-either = { $branches }
     .inf = { $branches_inf }
@@ -489,18 +518,18 @@ word-special =
 
 ## Effetti permanenti
 
-word-when = { $trigger }, { $do }
+word-when = { $trigger }, { $do_rep }
 
 word-tag-played =
     { $by ->
         [own] per ogni etichetta { $tags } che giochi
        *[anyone] per ogni etichetta { $tags } giocata da un giocatore qualsiasi
-    }{ $itself ->
-        [no] { "" }
-       *[yes] { $included ->
-            [yes] { " " }(anche con questa carta)
-           *[no] { "" }
-        }
+    }{ $included ->
+        [yes] { " " }({ $itself ->
+            [no] esclusa questa carta
+           *[yes] anche con questa carta
+        })
+       *[no] { "" }
     }
 word-tag-played-item = { NOUN($key, of: "tag", form: "name") }
 word-event-played =
@@ -583,8 +612,8 @@ word-heat-as-money = puoi usare il Calore come { NOUN("mc") }, ma non viceversa
 word-protect-life = gli avversari non possono rimuovere i tuoi Vegetali, Animali o Microbi
 word-keep-cubes = non è possibile rimuovere { NOUN($holds, 2, form: "def") } da questa carta
 word-project-discount = il Progetto Standard { NAME($project, of: "standard-project") } ti costa { COUNT("mc", $amount) } in meno
-word-card-price = ogni carta che compri ti costa { COUNT("mc", $price) }
-word-trade-discount = quando commerci, paghi { COUNT("resource", $amount) } in meno
+word-card-price = ogni carta che compri, anche per la mano iniziale, ti costa { COUNT("mc", $price) }
+word-trade-discount = quando commerci, paghi { COUNT("resource", $amount) } in meno ({ NOUN("mc") }, Energia o Titanio)
 word-trade-steps = prima di commerciare con una tessera Colonia puoi far salire di { COUNT("step", $steps) } il suo segnalino
 word-floaters-as-heat = ogni Galleggiante su questa carta può essere speso come { COUNT("heat", $heat) }
 
@@ -653,17 +682,17 @@ word-reveal-for-tags = rivela le prime { COUNT("card", $cards) } del mazzo, pren
     .inf = rivelare le prime { COUNT("card", $cards) } del mazzo, prenderne una con un’etichetta { $tags } e scartare le altre
 word-reveal-for-tags-item = { NOUN($key, of: "tag", form: "name") }
 word-reveal-top =
-    rivela la prima carta del mazzo; se è { $kind ->
+    rivela la prima carta del mazzo: se è { $kind ->
         [automated] verde
         [active] blu
        *[event] rossa
-    }, scartala e { $then }, altrimenti aggiungila alla tua mano
+    }, scartala e { $then }; altrimenti aggiungila alla tua mano
     .inf =
-        rivelare la prima carta del mazzo; se è { $kind ->
+        rivelare la prima carta del mazzo: se è { $kind ->
             [automated] verde
             [active] blu
            *[event] rossa
-        }, scartala e { $then }, altrimenti aggiungila alla tua mano
+        }, scartala e { $then }; altrimenti aggiungila alla tua mano
 word-redraw =
     { $most ->
         [1] puoi scartare una carta per pescarne un’altra
@@ -718,7 +747,7 @@ word-parameter-raised =
         }
 word-forest-gained = ogni volta che guadagni una Foresta
 word-action-used = ogni volta che usi l’azione di una carta blu
-word-store-gained = ogni volta che ottieni { NOUN($resource, 1, form: "indef") }
+word-store-gained = per ogni altra { NOUN($resource, 1, form: "unit") } che ottieni
 word-rating-raised = in ogni fase, la prima volta che il tuo Livello di Terraformazione aumenta
 word-costly-discount = le carte dal costo di almeno { COUNT("mc", $cost) } ti costano { COUNT("mc", $amount) } in meno
 word-paid-discount = quando paghi una carta puoi { $cost_inf } per pagare { COUNT("mc", $amount) } in meno
@@ -733,7 +762,7 @@ word-research-more =
            *[other] peschi { COUNT("card", $draw) } in più e ne tieni { $keep } in più
         }
     }
-word-sell-value = ogni carta che vendi frutta { COUNT("mc", $more) } in più
+word-sell-value = ogni carta che vendi ti frutta { COUNT("mc", $more) } in più
 word-per-forest =
     1{ "\u00A0" }VP { $each ->
         [1] per ogni Foresta

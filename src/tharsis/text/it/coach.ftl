@@ -31,7 +31,10 @@ coach-was-forced = { $name }
 coach-lost = { $name }: { $person ->
     [me] la tua probabilità
    *[other] la probabilità di { $player }
-  } è scesa del { $n }%
+  } è scesa di { $n ->
+    [one] { $n } punto percentuale
+   *[other] { $n } punti percentuali
+  }
 coach-what-if = E se?
 coach-link = Copia il link
 coach-turns = Punti di svolta

@@ -3,7 +3,7 @@
 guide-mars-maps = Altre mappe
 guide-mars-maps-choose = Scegliere la mappa
 guide-mars-maps-choose-choose = Prima della partita scegli la mappa: Tharsis, un’altra oppure una estratta a sorte. Carte, Parametri Globali, Progetti Standard e prezzi sono gli stessi, e così le aree delle Città accanto alla mappa.
-guide-mars-maps-choose-spaces = Ogni mappa ha 61 aree nelle stesse 9 file. Anche sulle altre due 12 aree sono riservate ai 9 Oceani.
+guide-mars-maps-choose-spaces = Ogni mappa ha 61 aree nelle stesse 9 file. Anche sulle altre due mappe 12 aree sono riservate ai 9 Oceani.
 guide-mars-maps-choose-goals = Ogni mappa ha 5 Pietre Miliari e 5 Premi propri. Prezzi e limiti sono quelli abituali.
 guide-mars-maps-choose-maps-figure = Pietre Miliari e Premi di ogni mappa
 guide-mars-maps-choose-counts = Le etichette degli Eventi non contano. Gli Oceani e le aree rivendicate non appartengono a nessuno, e le tessere accanto alla mappa non sono in nessuna fila né vicino a un Oceano.

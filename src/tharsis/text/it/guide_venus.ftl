@@ -42,7 +42,7 @@ guide-mars-venus-corporations-first = [celestic] comincia rivelando carte finch�
 guide-mars-venus-corporations-others = [aphrodite] riceve 2 M€ per ogni punto di Venere, chiunque la incrementi, anche il Governo Mondiale. [manutech] guadagna 1 Risorsa per ogni punto di cui sale la sua Produzione, anche all’inizio. [viron] usa ancora una volta una tua azione già usata; se ne paga di nuovo il costo.
 
 guide-mars-venus-watch = Carte a cui badare
-guide-mars-venus-watch-effects = [atmoscoop] incrementa Temperatura o Venere di 2 punti, se non è al massimo. Per [sponsored_academies] ti serve un’altra carta da scartare; poi ne peschi 3 e ogni avversario 1. [comet_for_venus] può sottrarre fino a 4 M€ a un giocatore con un’etichetta Venere. [io_sulphur_research] fa pescare 1 carta, o 3 se hai 3 etichette Venere.
+guide-mars-venus-watch-effects = [atmoscoop] incrementa Temperatura o Venere di 2 punti, se non è al massimo. Per [sponsored_academies] ti serve un’altra carta da scartare; poi ne peschi 3 e ogni avversario 1. [comet_for_venus] può rimuovere fino a 4 M€ da un giocatore con un’etichetta Venere. [io_sulphur_research] fa pescare 1 carta, o 3 se hai 3 etichette Venere.
 guide-mars-venus-watch-tags = [venus_governor] e [sister_planet_support] non contano le proprie etichette per le loro richieste. [luna_metropolis] e [sulphur_exports] contano le proprie per la Produzione, e [venusian_animals] riceve un Animale per la sua. [terraforming_contract] richiede TR 25, [aerosport_tournament] 5 Galleggianti su tutte le tue carte insieme.
 
 guide-mars-venus-solo = Solitario, Draft, Colonie

@@ -112,9 +112,9 @@ word-raise-venus = incrementa di { COUNT("step", $steps) } il Livello di Venere
     .inf = incrementare di { COUNT("step", $steps) } il Livello di Venere
 word-raise-one-item-venus = il Livello di Venere
 word-parameter-raised-venus =
-    ogni volta che { $by ->
-        [own] incrementi di 1 punto il Livello di Venere
-       *[anyone] un giocatore qualsiasi incrementa di 1 punto il Livello di Venere
+    { $by ->
+        [own] ogni volta che incrementi di 1 punto il Livello di Venere
+       *[anyone] per ogni punto di cui aumenta il Livello di Venere
     }
     .next = incrementi di 1 punto il Livello di Venere
 word-place-tile-dawn-city = piazza una tessera Città sull’area riservata alla { space-dawn-city }
@@ -130,7 +130,7 @@ word-repeat-action = usa di nuovo l’azione di un’altra tua carta già usata 
 word-opponents-draw = ogni avversario pesca { COUNT("card", $amount) }
     .alone = yes
 word-shift-venus = puoi variare di { COUNT("step", $steps) }, in più o in meno, le richieste sul Livello di Venere delle carte che giochi
-word-manufacture = ogni volta che incrementi una tua Produzione (anche con questa carta), guadagna 1 unità di quella Risorsa per ogni punto
+word-manufacture = ogni volta che incrementi una tua Produzione (anche con questa carta), guadagni 1 unità di quella Risorsa per ogni punto
 
 ## Domande e risposte
 

@@ -32,11 +32,7 @@ reason-need-cities =
         [own] ne hai { $have }
        *[anyone] in gioco { $have }
     }
-reason-need-greeneries =
-    richiede { $need } { $need ->
-        [1] tua
-       *[other] tue
-    } { NOUN("tile-greenery", $need) }, ne hai { $have }
+reason-need-greeneries = richiede { COUNT("tile-greenery", $need) }, ne hai { $have }
 reason-need-colonies = richiede { COUNT("colony", $need) }, ne hai { $have }
 reason-at-most-colonies = al massimo { COUNT("colony", $need) }, ne hai { $have }
 reason-need-cubes = richiede { COUNT($kind, $need, form: "unit") } sulle tue carte, ne hai { $have }
@@ -61,7 +57,7 @@ reason-price =
        *[other] mancano
     } { COUNT("mc", $short) }
 reason-stock = richiede { COUNT($resource, $need, form: "unit") }, ne hai { $have }
-reason-production = impossibile ridurre di { COUNT("step", $need) } la Produzione di { NOUN($resource, 2) }: è a { $have }
+reason-production = impossibile decrementare di { COUNT("step", $need) } la Produzione di { NOUN($resource, 2) }: è a { $have }
 reason-cubes = richiede { COUNT($kind, $need, form: "unit") } su questa carta, ora { $have }
 reason-own-cubes = richiede { COUNT($kind, $need, form: "unit") } sulle tue carte
 reason-rating = richiede di spendere { COUNT("rating", $need, form: "short") }, ne hai { $have }

@@ -11,8 +11,8 @@
 ### form: "short" gives TR and VP; form: "name" gives a tag without the word "etichetta".
 ### Examples:
 ###     Guadagna 3 { -plant(n: 2) }
-###     Aumenta di 1 { -step } { -oxygen(form: "def") }
-###     Riduci di 2 { -step(n: 2) } la tua { -production-energy }
+###     Incrementa di 1 { -step } { -oxygen(form: "def") }
+###     Decrementa di 2 { -step(n: 2) } la tua { -production-energy }
 ###     ogni 2 { -tag-jovian(n: 2) }
 
 ## Resources
