@@ -104,6 +104,10 @@ def test_options_are_told_with_their_meaning() -> None:
     }
     table = Table(mars).player(0, mc=10, hand=["mine"])
     assert table.turn(0).meanings(0)["play mine"].startswith("Mine: ")
+    table = Table(mars, venus=True).player(0, mc=18)
+    told = table.turn(0).meanings(0)
+    assert told["standard asteroid"] == "Asteroid: Raise the temperature by 1 step"
+    assert told["standard air_scrapping"] == "Air Scrapping: Raise Venus by 1 step"
 
 
 def test_a_phase_ends_when_everybody_has_declined() -> None:

@@ -133,7 +133,7 @@ class Batch:
         return record
 
     def _chance(self, seed: str, thread: int) -> Ints:
-        chance = np.zeros(5, np.int64)
+        chance = np.zeros(2 * LINE // 8, np.int64)  # a line of memory that no other thread writes to
         chance[:4] = new_rng(seed)
         chance[SCRATCH] = 2 * self.n + 1 + thread
         return chance

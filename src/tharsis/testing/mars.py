@@ -14,10 +14,11 @@ from tharsis.mars.board import FIRST, N_SPACES, NEIGHBOURS, OCEAN
 from tharsis.mars.game import new_game
 from tharsis.mars.maps import KIND
 from tharsis.mars.state import NEUTRAL, NOBODY, PHASE_NAMES, TAGS, Phase
-from tharsis.mars.tables import IS_EVENT
+from tharsis.mars.tables import IS_EVENT, PROJECTS, STANDARD_PROJECTS
 from tharsis.mars.tracks import BY_KEY
 from tharsis.testing import table
 from tharsis.testing.refusals import BadScene, unknown
+from tharsis.testing.words import project_meaning
 
 T = TypeVar("T", bound="Table")
 PARAMETERS = all_parameters("mars")
@@ -36,6 +37,9 @@ class Table(table.Table):
     def _new_game(self, players: int, seed: int | str, setup: dict[str, Any]) -> BaseGame:
         beginners = list(setup.pop("beginners", range(players)))
         return new_game(players=players, seed=seed, first_player=0, beginners=beginners, **setup)
+
+    def _standard_words(self, key: str) -> str:
+        return project_meaning(key, PROJECTS[STANDARD_PROJECTS.index(key)].effects)
 
     # --- setting the scene -----------------------------------------------------------------------------------------
 

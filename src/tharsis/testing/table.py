@@ -275,7 +275,17 @@ class Table:
 
     def meanings(self, seat: int = 0) -> dict[str, str]:
         """What each option of the seat would do, in plain English."""
-        return {option: meaning(option, self.game, seat, self._cards) for option in self.options(seat)}
+        return {option: self._meaning(option, seat) for option in self.options(seat)}
+
+    def _meaning(self, option: str, seat: int) -> str:
+        verb, _, key = option.partition(" ")
+        if verb == "standard":
+            return self._standard_words(key) or option
+        return meaning(option, self.game, seat, self._cards)
+
+    def _standard_words(self, key: str) -> str:
+        """What a standard project does; nothing where its name says it all."""
+        return ""
 
     def asked(self, seat: int | None = None) -> str | None:
         """What the seat, or anybody, is asked beside its turn or phase, in words with the options; None when nothing."""

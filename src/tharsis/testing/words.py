@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tharsis.cards.card import Card
+from tharsis.cards.words import Effects
 from tharsis.core.game import BaseGame, Question
 from tharsis.text.branches import branch_effects, phrase
-from tharsis.text.bundle import ENGLISH, NO_BREAK
+from tharsis.text.bundle import ENGLISH, NO_BREAK, language
 from tharsis.text.sentences import card_text
 
 
@@ -18,6 +19,12 @@ def told(question: Question) -> str:
 def meaning(option: str, game: BaseGame, seat: int, cards: dict[str, Card]) -> str:
     """What an option of the seat would do: a branch in the words of its card, a card by its text."""
     return _meaning(option, game, seat, cards).replace(NO_BREAK, " ")
+
+
+def project_meaning(key: str, effects: Effects) -> str:
+    """A standard project by its name and what it does; a card may bear the same name."""
+    parts = language(ENGLISH).name(key, of="standard-project"), phrase(effects, "", ENGLISH) if effects else ""
+    return ": ".join(part for part in parts if part).replace(NO_BREAK, " ")
 
 
 def _meaning(option: str, game: BaseGame, seat: int, cards: dict[str, Card]) -> str:
