@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 import warnings
+from pathlib import Path
 
 import gymnasium
 import numpy as np
 import pyspiel
 import pytest
+from absl import flags
 from gymnasium.error import InvalidAction
 from gymnasium.utils.env_checker import check_env, check_step_determinism
+from open_spiel.python.algorithms import generate_playthrough
 from pettingzoo.test import api_test, seed_test
 
 import tharsis.envs.open_spiel
@@ -66,6 +69,18 @@ def test_openspiel_plays_it_out_and_reads_back_what_it_wrote(name: str) -> None:
     game = pyspiel.load_game(f"tharsis_{name}(deals=20)")
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
     assert tharsis.envs.open_spiel.DEALS > 20
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", ["mars", "ares"])
+def test_openspiel_plays_its_playthrough_again_to_the_letter(name: str, tmp_path: Path) -> None:
+    """Its own test of a game: everything that every state of a game says, written down and compared."""
+    if not flags.FLAGS.is_parsed():
+        flags.FLAGS(["playthrough"])
+    file = tmp_path / "playthrough.txt"
+    file.write_text(generate_playthrough.playthrough(f"tharsis_{name}(deals=20)", None, seed=5))
+    written, again = generate_playthrough.replay(str(file))
+    assert written == again and "IsTerminal() = True" in written
 
 
 @pytest.mark.parametrize("name", ["mars", "ares"])
