@@ -1,4 +1,4 @@
-"""A tiny module as another package would bring it: one card, one word, one standard project, two hooks."""
+"""A tiny module as another package would bring it: one card, one word, one standard project, a hook, a page part."""
 
 from __future__ import annotations
 
@@ -27,4 +27,5 @@ def module() -> Module:
         words=(NewWord(RaiseDust, lambda word: [RAISE_DUST, 0, word.amount]),),
         projects=(StandardProject("dig", 5, (RaiseDust(),)),),
         rules="tests.core.moons_rules",
+        pages="tests.core.moons_page",
     )

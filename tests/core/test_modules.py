@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import subprocess
@@ -10,16 +11,19 @@ from pathlib import Path
 
 import pytest
 
+from tharsis.ares.cards import CARDS as ARES_CARDS
 from tharsis.ares.speech import SPEECH as ARES
 from tharsis.cards import words as w
 from tharsis.cards.card import Card, project
 from tharsis.cards.compiler import Programs, UnknownWord, compile_cards
 from tharsis.cards.module import BadModule, Module, check, modules_of, register
 from tharsis.core.dispatch import BadHook, Hooks, User, Way
+from tharsis.mars.cards import CARDS as MARS_CARDS
 from tharsis.mars.modules import MODULES
 from tharsis.mars.modules.colonies.words import BuildColony
 from tharsis.mars.rules import hooks
 from tharsis.mars.speech import SPEECH as MARS
+from tharsis.mars.tables import floaters_as_heat
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "tharsis"
@@ -49,19 +53,39 @@ def test_a_word_of_a_module_of_one_game_has_no_rule_in_the_other() -> None:
         compile_cards([settler], Programs(ARES))
 
 
+def test_floaters_are_heat_on_one_card_or_on_none() -> None:
+    storm = project("storm", 1, cost=1, effects=[w.FloatersAsHeat(3)])
+    assert floaters_as_heat([project("calm", 2, cost=1)]) == (-1, 1)
+    assert floaters_as_heat([project("calm", 2, cost=1), storm]) == (1, 3)
+    with pytest.raises(UnknownWord, match="gale: FloatersAsHeat has a rule for one card, which is storm"):
+        floaters_as_heat([storm, project("gale", 3, cost=1, effects=[w.FloatersAsHeat(2)])])
+
+
+@pytest.mark.parametrize("folder", ["mars/rules", "ares/rules"])
+def test_no_card_is_named_in_base_rules(folder: str) -> None:
+    """But for words that are cards and something else, too: a standard project, a phase, a tile."""
+    keys = {card.key for card in (*MARS_CARDS, *ARES_CARDS)}
+    quoted = {
+        node.value
+        for path in (SOURCE / folder).glob("*.py")
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.Constant) and node.value in keys
+    }
+    assert quoted == set()
+
+
 def test_every_hook_is_called_by_a_rule() -> None:
     rules = "\n".join(path.read_text() for path in [*(SOURCE / "mars" / "rules").glob("*.py"), SOURCE / "mars" / "scoring.py"])
     assert [name for name in hooks.HOOKS.stubs if f"hooks.{name}(" not in rules] == []
 
 
-@pytest.mark.parametrize("folder", ["mars/rules", "bots", "web"])
-def test_no_module_is_named_in_base_rules(folder: str) -> None:
+@pytest.mark.parametrize("folder", ["mars/rules", "bots", "arena", "web"])
+def test_no_module_is_named_in_base_rules_bots_and_pages(folder: str) -> None:
+    """Sources, templates, scripts and styles."""
     optional = [module.key for module in MODULES if module.rules]
-    learnt = {"bots/mars/features.py", "web/bench.py"}
-    """What a network has learnt to read, and a set-up to measure."""
-    for path in (SOURCE / folder).rglob("*.py"):
-        if str(path.relative_to(SOURCE)) not in learnt:
-            assert not [key for key in optional if key in path.read_text().lower()], path
+    paths = [path for kind in ("py", "html", "js", "css") for path in (SOURCE / folder).rglob(f"*.{kind}")]
+    named = {str(path.relative_to(SOURCE)) for path in paths if any(key in path.read_text().lower() for key in optional)}
+    assert len(paths) > 8 and named == set()
 
 
 def test_modules_cannot_come_when_tables_are_made() -> None:
@@ -96,6 +120,9 @@ assert "standard dig" in [str(option) for option in table.game.options(0)]
 table.choose(0, "standard dig").choose(0, "play phobos_dust")
 assert table.player(0).stock["heat"] == 9, table.player(0).stock
 assert table.state.dust[0] == 2 and table.game.setup["moons"]
+from tharsis.web.assets import bundle
+from tharsis.web.render import env
+assert env.get_template("moons/dust.html").render(n=3) == "<b>3</b>" and b".dust" in bundle("all.css")
 plain = mars.new_game(2, seed=1)
 assert "dig" not in plain.view(0)["standard_projects"] and plain.state.dust[0] == 0
 print("played", mars.new_game(2, seed=1, moons=True).play_random(1) > 100)
@@ -103,7 +130,8 @@ print("played", mars.new_game(2, seed=1, moons=True).play_random(1) > 100)
 
 
 def test_a_module_from_outside_is_registered_and_played() -> None:
-    """One card, one word, one standard project, one switch, and hooks; in a process of its own, before tables are made."""
+    """One card, one word, one standard project, one switch, hooks, a template and a style; in a process of its own, before
+    tables are made."""
     paths = os.pathsep.join([str(ROOT), str(ROOT / "src")])
     done = subprocess.run(
         [sys.executable, "-c", PLAY],
@@ -119,5 +147,6 @@ def test_the_page_about_modules_names_paths_that_are_there() -> None:
     page = (ROOT / "docs" / "adding-a-module.md").read_text(encoding="utf-8")
     paths = re.findall(r"`(src/[^`]+)`", page)
     assert len(paths) > 8 and [path for path in paths if not list(ROOT.glob(path.rstrip("/")))] == []
-    folder = SOURCE / "mars" / "modules" / "colonies"
-    assert [name for name in re.findall(r"^\| `(\w+\.py)`", page, re.MULTILINE) if not (folder / name).exists()] == []
+    files = re.findall(r"^\| `(mars/[\w/]+\.py)` \| `(\w+)`", page, re.MULTILINE)
+    assert {part for _, part in files} == {"rules", "face", "texts", "bots", "pages"}
+    assert [path for path, _ in files if not (SOURCE / path).exists()] == []

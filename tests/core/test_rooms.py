@@ -49,6 +49,46 @@ def test_a_room_imports_only_what_it_may(room: str) -> None:
         assert not strangers, f"{path.relative_to(SOURCE)} imports {sorted(strangers)}"
 
 
+DOOR = ("web", "arena", "testing")
+
+
+def is_own(node: ast.Attribute) -> bool:
+    return isinstance(node.value, ast.Name) and node.value.id in ("self", "cls")
+
+
+def private_names(text: str) -> list[str]:
+    """Names with an underscore that are imported, or taken from something that is not of this file."""
+    nodes = list(ast.walk(ast.parse(text)))
+    attributes = [node for node in nodes if isinstance(node, ast.Attribute)]
+    own = {node.attr for node in attributes if is_own(node)}
+    own |= {node.name for node in nodes if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)}
+    imported = [alias.name for node in nodes if isinstance(node, ast.ImportFrom) for alias in node.names]
+    taken = [node.attr for node in attributes if node.attr not in own]
+    return [name for name in (*imported, *taken) if name.startswith("_") and not name.startswith("__")]
+
+
+def at_the_door() -> list[Path]:
+    """Web, arena and kit, and the parts of modules that belong to the pages."""
+    pages = [path for path in (SOURCE / "mars" / "modules").rglob("*.py") if room_of(path) == "web"]
+    return [*pages, *(path for room in DOOR for path in sorted((SOURCE / room).rglob("*.py")))]
+
+
+def test_nobody_at_the_door_uses_a_private_name_or_a_rule() -> None:
+    found = {str(path.relative_to(SOURCE)): path.read_text() for path in at_the_door()}
+    assert len(found) > 100
+    assert {path: private_names(text) for path, text in found.items() if private_names(text)} == {}
+    assert {path: trespasses(text) for path, text in found.items() if trespasses(text) and not path.endswith("game.py")} == {}
+
+
+def test_a_private_name_is_noticed() -> None:
+    assert private_names("game._reveals = []") == ["_reveals"]
+    assert private_names("from tharsis.core.game import _answers") == ["_answers"]
+    assert private_names("def f(game):\n    return game._call(1)") == ["_call"]
+    assert (
+        private_names("class A:\n    def __init__(self):\n        self._a = 1\n    def b(self):\n        return self._a") == []
+    )
+
+
 OUTSIDE = ("web", "arena", "envs", "store", "text", "testing")
 PRIVATE_NAMES = ("_call", "py_func")
 ENGINE_FIELDS = ("frames", "events")
@@ -100,7 +140,7 @@ def test_a_trespass_is_noticed() -> None:
 def test_no_line_of_a_template_is_longer_than_200_characters() -> None:
     long = [
         f"{path.relative_to(SOURCE)}:{number}"
-        for path in sorted((SOURCE / "web" / "templates").rglob("*.html"))
+        for path in sorted(SOURCE.rglob("*.html"))
         for number, line in enumerate(path.read_text().splitlines(), 1)
         if len(line) > 200
     ]

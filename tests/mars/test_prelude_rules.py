@@ -24,11 +24,14 @@ from tests.mars.prelude_scenes import (
 from tests.mars.scenes import end_of_game
 from tests.mars.statements import rule
 from tharsis import mars
+from tharsis.cards.names import EARTH
 from tharsis.core.errors import BadSetup
 from tharsis.core.piles import BOX, DECK, DISCARD, SEEN, UNKNOWN
 from tharsis.mars.cards import CARDS
 from tharsis.mars.game import Game
 from tharsis.mars.modules.prelude.numbers import PRELUDE_DECK, PRELUDE_DISCARD
+from tharsis.mars.rules.stock import tags_for_action
+from tharsis.mars.state import TAGS
 from tharsis.mars.tables import INDEX
 from tharsis.testing import Table
 
@@ -377,6 +380,15 @@ def test_others_do_not_count_wild_tags() -> None:
     assert "mc production" not in played(table, "toll_station", seat=1)
     jovian = wild(setup={"colonies": True}).player(1, mc=15, hand=["galilean_waystation", SPARE])
     assert "1 mc production" not in played(jovian, "galilean_waystation", seat=1)
+
+
+@rule("P036")
+def test_in_another_players_turn_a_wild_tag_is_none() -> None:
+    state = wild().turn(0).state
+    earth = TAGS.index(EARTH)
+    assert tags_for_action(state, 0, earth) == int(state.tags[0, earth]) + 1
+    state.active = 1
+    assert tags_for_action(state, 0, earth) == int(state.tags[0, earth])
 
 
 @rule("P037")

@@ -43,3 +43,14 @@ def test_beside_the_map_each_track_says_where_it_stands_and_where_it_ends() -> N
     told = {key: reading(BY_KEY[key], now, READER.t) for key, now in (("oxygen", 3), ("temperature", -18), ("oceans", 4))}
     assert [(one.value, re.findall(r"\d+", one.goal)) for one in told.values()] == [("3", ["14"]), ("−18", ["8"]), ("4", ["9"])]
     assert told["oceans"].drops == (True,) * 4 + (False,) * 5
+
+
+def test_each_track_is_drawn_from_its_first_level_to_its_last() -> None:
+    now = {"oxygen": 3, "temperature": -18, "venus": 8}
+    for track in arcs(now, READER.t):
+        key = next(key for key in now if f"track-{key}" in track.css)
+        levels = BY_KEY[key].levels
+        assert [step.css for step in track.steps] == ["on" if level <= now[key] else "off" for level in levels]
+        printed = [step.text for step in track.steps]
+        assert [place for place, text in enumerate(printed) if not text] == [levels.index(now[key])]
+        assert re.findall(r"\d+", printed[0] + " " + printed[-1]) == [str(abs(levels[0])), str(levels[-1])]

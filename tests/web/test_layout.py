@@ -4,10 +4,10 @@ from pathlib import Path
 
 from jinja2 import Environment
 
-import tharsis.web
+import tharsis
 from tharsis.web.layout import Joined
 
-TEMPLATES = sorted((Path(tharsis.web.__file__).parent / "templates").rglob("*.html"))
+TEMPLATES = sorted(Path(tharsis.__file__).parent.rglob("*.html"))
 
 
 def test_no_line_of_a_template_is_over_200_characters():

@@ -1,4 +1,4 @@
-"""Prelude and Venus Next on the pages: cubes that pay, the phase of the preludes, the World Government's question and line."""
+"""Modules on the pages: trades, cubes that pay, the phase of the preludes, the World Government's question and line."""
 
 from __future__ import annotations
 
@@ -7,12 +7,15 @@ import re
 import pytest
 from fastapi.testclient import TestClient
 
+from tests.mars.colony_scenes import colony_table
 from tests.mars.prelude_scenes import prelude_table
 from tests.mars.venus_scenes import scene, to_solar_phase, venus_table
 from tests.web.kit import Person, lone, open_game
 from tharsis.testing.mars import Table
 from tharsis.text.bundle import LANGUAGES
+from tharsis.web.bits import Reader
 from tharsis.web.live import LiveGame
+from tharsis.web.mars.answers import name_of
 from tharsis.web.mars.table import phases
 from tharsis.web.texts import texts
 
@@ -89,3 +92,14 @@ def test_the_world_government_is_asked_by_parameter_and_its_line_names_it() -> N
     told = http.get(f"/table/{live.id}/log.txt").text.replace("\u00a0", " ").splitlines()
     assert "World Government: Venus 2%" in told
     assert not any("TR" in line for line in told), "nobody gets anything for it"
+
+
+def test_trades_and_conversions_are_called_by_what_they_cost_this_player() -> None:
+    """Cryo-Sleep makes trades cheaper, Ecoline greenery."""
+    table = colony_table("luna").player(0, mc=20, energy=4, titanium=4, plant=9, corporation="ecoline", tableau=["cryo_sleep"])
+    plain = colony_table("luna").player(0, mc=20, energy=4, titanium=4, plant=9)
+    options = ("trade luna mc", "trade luna energy", "trade luna titanium", "convert plants")
+    reader = Reader(0, EN, ("Ann", "Bob"))
+    for each, prices in ((plain, (9, 3, 3, 8)), (table, (8, 2, 2, 7))):
+        named = [name_of(option, each.turn(0).game, 0, reader) for option in options]
+        assert [int(re.findall(r"\d+", name)[0]) for name in named] == list(prices)

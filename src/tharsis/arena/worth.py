@@ -27,7 +27,8 @@ from tharsis.arena.counts import (
 )
 from tharsis.arena.results import Z95, wilson
 from tharsis.ares.cards import CARDS as ARES
-from tharsis.cards.card import Card
+from tharsis.cards.card import PROJECT, Card
+from tharsis.cards.names import CORPORATION
 from tharsis.core.errors import BadSetup
 from tharsis.core.setup import PLAYERS
 from tharsis.games import GAMES
@@ -100,11 +101,12 @@ def goals(group: Group) -> list[GoalWorth]:
 
 @cache
 def kinds_of(game: str) -> Mapping[str, str]:
-    """The kind of each card by its key: corporation, prelude, or a kind of project."""
+    """The kind of each card by its key: corporation, a kind of project, or what a module adds."""
     return {card.key: card.kind for card in CARDS[game]}
 
 
-APART = ("corporation", "prelude")
+_DECKS = {card.deck for cards in CARDS.values() for card in cards} - {PROJECT}
+APART = (CORPORATION, *sorted(_DECKS - {CORPORATION}))
 """Kinds of card that are counted apart from projects."""
 
 
@@ -228,7 +230,7 @@ def statistics_lines(told: Mapping[str, Any]) -> list[str]:
         rows = [(f"{kind['players']} players {on(kind['setup'])}".strip(), kind) for kind in told["kinds"]]
         return [f"{told['card']} in {told['game']}", HEADING, *(line_of(name, row) for name, row in rows)]
     lines = [f"{told['games']} games of {told['game']} by {told['by']}, {told['players']} players {on(told['setup'])}".rstrip()]
-    for name in ("corporations", "preludes", "cards"):
+    for name in (*(f"{kind}s" for kind in APART), "cards"):
         if told[name]:
             lines += ["", f"{name:<36}{HEADING[36:]}", *(line_of(row["card"], row) for row in told[name])]
     for name in ("milestones", "awards"):

@@ -28,6 +28,8 @@ class Card:
     module: str
     starred: bool = False
     """Dealt in the first game of Ares Expedition."""
+    for_beginners: bool = False
+    """Keeps its whole first hand for nothing; everybody may have a copy."""
 
     @property
     def is_event(self) -> bool:
@@ -79,9 +81,10 @@ def corporation(
     vp: VictoryPoints = 0,
     module: str = BASE,
     starred: bool = False,
+    for_beginners: bool = False,
 ) -> Card:
     return Card(key, number, 0, tuple(tags), (), (Gain("mc", mc), *start), tuple(action), tuple(first_action), tuple(effects),
-                holds, vp, CORPORATION, module, starred)  # fmt: skip
+                holds, vp, CORPORATION, module, starred, for_beginners)  # fmt: skip
 
 
 # --- project cards of Ares Expedition, by colour ------------------------------------------------------------------------

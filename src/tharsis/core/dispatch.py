@@ -10,7 +10,7 @@ from __future__ import annotations
 import importlib
 import inspect
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, TypeVar, cast
 
@@ -53,11 +53,15 @@ class Hooks:
     def __init__(self, namespace: dict[str, Any], users: Callable[[], Sequence[User]]) -> None:
         self.namespace, self.users = namespace, users
         self.stubs: dict[str, tuple[Way, Callable[..., Any]]] = {}
+        self.always: set[str] = set()
         self.steps: dict[str, int] = {}
 
-    def hook(self, way: Way) -> Callable[[F], F]:
+    def hook(self, way: Way, *, always: bool = False) -> Callable[[F], F]:
+        """`always`: modules that are not in the game are asked, too."""
+
         def declare(stub: F) -> F:
             self.stubs[stub.__name__] = (way, stub)
+            self.always |= {stub.__name__} if always else set()
 
             def late(*arguments: Any) -> Any:
                 """A rule was called before anybody bound the hooks."""
@@ -74,7 +78,11 @@ class Hooks:
             return
         parts = [(user, self._hooks_of(user)) for user in self.users() if user.path]
         for name, (way, stub) in self.stubs.items():
-            takers = [(user, hooks[name]) for user, hooks in parts if name in hooks]
+            takers = [
+                (replace(user, is_optional=False) if name in self.always else user, hooks[name])
+                for user, hooks in parts
+                if name in hooks
+            ]
             self.steps[name] = len(takers)
             self.namespace[name] = compiled(write(name, way, stub, takers))
 

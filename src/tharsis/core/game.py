@@ -118,6 +118,11 @@ class BaseGame:
         game._reveals = [int(game.state.reveals)]
         return game
 
+    def stand_at(self, state: Record, moves: Sequence[Move]) -> None:
+        """Go on from a stored position that these moves led to; none of them can be taken back."""
+        self.state, self.moves = state, list(moves)
+        self._reveals = [*range(-len(self.moves), 0), int(state.reveals)]
+
     @property
     def _out(self) -> Ints:
         """Room for an answer. Each thread has its own, since a page may ask while another one does."""

@@ -26,6 +26,7 @@ from tharsis.mars.state import (
     MILESTONE_PRICE,
     RECORD,
     RULES_VERSION,
+    Res,
 )
 from tharsis.mars.tables import INDEX
 from tharsis.mars.tensor import LAYOUT
@@ -110,7 +111,7 @@ class Game(BaseGame):
             return ()
         if self.players == 1:
             return (0,) if self.won else ()
-        ranks = [(score["total"], int(self.state.stock[seat, 0])) for seat, score in enumerate(self.scores())]
+        ranks = [(score["total"], int(self.state.stock[seat, Res.MC])) for seat, score in enumerate(self.scores())]
         return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import fields, is_dataclass
 
 import numpy as np
@@ -9,7 +10,7 @@ import numpy as np
 from tharsis.cards import names as n
 from tharsis.cards import words as w
 from tharsis.cards.card import Card, starting_mc
-from tharsis.cards.compiler import Programs, compile_cards
+from tharsis.cards.compiler import Programs, UnknownWord, compile_cards
 from tharsis.cards.module import StandardProject, cube_kinds
 from tharsis.cards.ops import OP, T_END, T_KIND, T_START, WHAT, N, Op, TriggerKind
 from tharsis.core.bits import as_sets
@@ -80,10 +81,20 @@ def _prints_cube(card: Card, kind: str) -> bool:
 
 SHOWS_CUBE: Ints = np.array([[_prints_cube(card, kind) for kind in cube_kinds()] for card in CARDS], np.int8)
 """Which kinds of cube each card prints."""
-FLOATERS_AS_HEAT, FLOATER_HEAT = next(
-    (i, effect.heat) for i, card in enumerate(CARDS) for effect in card.effects if isinstance(effect, w.FloatersAsHeat)
-)
-"""The card whose floaters may be spent as heat, and how much each is."""
+
+
+def floaters_as_heat(cards: Sequence[Card]) -> tuple[int, int]:
+    """The card whose floaters may be spent as heat, and how much each is; −1 where no card says so."""
+    found = [(i, word.heat) for i, card in enumerate(cards) for word in card.effects if isinstance(word, w.FloatersAsHeat)]
+    if len(found) > 1:
+        first, second = (cards[i].key for i, _ in found[:2])
+        raise UnknownWord(f"{second}: FloatersAsHeat has a rule for one card, which is {first}")
+    return found[0] if found else (-1, 1)
+
+
+FLOATERS_AS_HEAT, FLOATER_HEAT = floaters_as_heat(CARDS)
+BEGINNER = next(i for i, card in enumerate(CARDS) if card.for_beginners)
+"""There are several copies, so it lies in no zone."""
 
 
 def triggers_of(kind: int) -> Ints:

@@ -17,8 +17,6 @@ PRICE = (w.Pay, w.Lose)
 """What a card asks for as it is played."""
 LONGEST_SENTENCE = 3
 EACH_TAG = f"{word_id(w.NeedTags)}.each"
-BEGINNER = "beginner_corporation"
-"""The setup deals its cards, so that its declaration does not name them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +79,7 @@ class Writer(Phrases):
 
     def played(self, card: Card) -> str:
         if card.is_corporation:
-            free = self.sentence(self.language.message("start-whole-hand")) if card.key == BEGINNER else ""
+            free = self.sentence(self.language.message("start-whole-hand")) if card.for_beginners else ""
             return f"{self.start(card.on_play)} {free}".strip()
         if card.module == ARES:
             return self.play_in_phases(card.on_play, card.effects)

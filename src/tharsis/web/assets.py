@@ -1,4 +1,4 @@
-"""Static files: our own, and the icons and card styles of the text room.
+"""Static files: our own, the icons and card styles of the text room, and styles of modules.
 
 Their address carries a hash, so browsers keep them for ever. Files that a page needs together are sent as one.
 """
@@ -13,6 +13,8 @@ from fastapi import APIRouter
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, Response
 
+from tharsis.web.mars.parts import folders
+
 STATIC = Path(__file__).parent / "static"
 TEXT = Path(__file__).parent.parent / "text"
 SHARED = {"icons.svg": TEXT / "icons.svg", "card.css": TEXT / "card.css"}
@@ -23,7 +25,7 @@ BUNDLES = {
     "all.css": ("fonts", "card", "theme", "table", "dock", "sizes", "details", "phone", "guide", "site"),
     "play.js": ("table", "hand", "live", "log", "guide", "replay", "push"),
 }
-"""Files in the order in which they build on each other, sent as one."""
+"""Files in the order in which they build on each other, sent as one; the styles of modules come last."""
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
 
 router = APIRouter()
@@ -32,7 +34,12 @@ router = APIRouter()
 @lru_cache(maxsize=1)
 def files() -> dict[str, Path]:
     own = {str(path.relative_to(STATIC)): path for path in STATIC.rglob("*") if path.suffix in TYPES}
-    return own | SHARED
+    return own | SHARED | of_modules()
+
+
+def of_modules() -> dict[str, Path]:
+    styles = {f"{key}.css": folder / "pages.css" for key, folder in folders().items()}
+    return {name: path for name, path in styles.items() if path.exists()}
 
 
 @lru_cache(maxsize=1)
@@ -51,7 +58,8 @@ def asset(name: str) -> str:
 @lru_cache(maxsize=8)
 def bundle(name: str) -> bytes:
     kind = Path(name).suffix
-    return b"\n".join(files()[part + kind].read_bytes() for part in BUNDLES[name])
+    parts = [files()[part + kind] for part in BUNDLES[name]]
+    return b"\n".join(path.read_bytes() for path in [*parts, *(of_modules().values() if kind == ".css" else ())])
 
 
 @router.get("/static/{version}/{name:path}")

@@ -56,9 +56,8 @@ def read(store: Store, row: GameRow, rows: Sequence[MoveRow], is_old: bool) -> R
 def standing_at(position: Position, row: GameRow, moves: Sequence[MoveRow]) -> BaseGame:
     """The game at a stored position. Nothing before it can be taken back."""
     game = begin(row)
-    game.state = unpacked(position, game.rules, game.state)
-    game.moves = [Move(move.seat, _number(game, move.option)) for move in moves[: position.moves]]
-    game._reveals = [*range(-len(game.moves), 0), int(game.state.reveals)]
+    made = [Move(move.seat, _number(game, move.option)) for move in moves[: position.moves]]
+    game.stand_at(unpacked(position, game.rules, game.state), made)
     return game
 
 

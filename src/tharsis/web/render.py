@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import parse_qsl
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import BaseLoader, ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
@@ -21,6 +21,7 @@ from tharsis.text.hyphens import SHORTER, soft_hyphens
 from tharsis.web.assets import asset
 from tharsis.web.identity import keep_visitor, visitor_of
 from tharsis.web.layout import Joined
+from tharsis.web.mars.parts import folders
 from tharsis.web.records import CardBox, Goal, Hex, PlayerBox, Table, Track
 from tharsis.web.texts import NAMES, Texts, best_language, texts
 
@@ -39,8 +40,15 @@ HTMX = json.dumps({
     ],
 })  # fmt: skip
 
+
+def loader() -> BaseLoader:
+    """Our own templates, and those of modules by the module's key."""
+    own = FileSystemLoader(Path(__file__).parent / "templates")
+    return ChoiceLoader([own, PrefixLoader({key: FileSystemLoader(folder / "templates") for key, folder in folders().items()})])
+
+
 env = Environment(
-    loader=FileSystemLoader(Path(__file__).parent / "templates"), autoescape=True, undefined=StrictUndefined,
+    loader=loader(), autoescape=True, undefined=StrictUndefined,
     auto_reload=False, extensions=[Joined],
 )  # fmt: skip
 

@@ -25,6 +25,7 @@ from tharsis.mars.state import (
     N_CARDS,
     N_PROJECTS,
     N_TAGS,
+    Res,
 )
 
 
@@ -124,7 +125,7 @@ def solo_lead(game: Game, desk: Desk) -> float:
 @compiled
 def final_score(game: Game, seat: int, out: Ints) -> float:
     """Points at the end, with money to break ties."""
-    return score(game, seat, out) + 0.001 * float(game.stock[seat, 0])
+    return score(game, seat, out) + 0.001 * float(game.stock[seat, Res.MC])
 
 
 @compiled

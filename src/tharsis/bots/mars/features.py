@@ -6,17 +6,18 @@ them; the seat's own hand; the table they share. Cards just drawn are left out: 
 
 from __future__ import annotations
 
+from tharsis.bots.mars import hooks
 from tharsis.bots.mars.board import is_open_land
 from tharsis.bots.mars.scales import generations_left, steps_left
 from tharsis.bots.net import Block, Layout, put, put_all, put_card, start_inputs
 from tharsis.bots.race import Desk
+from tharsis.cards.module import part
 from tharsis.core.jit import compiled
 from tharsis.core.piles import HAND, TABLEAU
 from tharsis.mars.board import FIRST, LAST, NEIGHBOURS
 from tharsis.mars.cards import CARDS
 from tharsis.mars.maps import AWARDS, AWARDS_OF, KEYS, MILESTONES, MILESTONES_OF, has_award, has_milestone
-from tharsis.mars.modules.colonies.rules import colonies_of
-from tharsis.mars.modules.colonies.tiles import COLONY_TILES, MAX_COLONIES, N_COLONIES
+from tharsis.mars.modules import MODULES
 from tharsis.mars.record import Game
 from tharsis.mars.rules.goals import award_value, milestone_value
 from tharsis.mars.rules.spaces import is_city
@@ -37,9 +38,18 @@ USUAL_LENGTH = 10.0
 RESOURCES = tuple(each.name for each in Res)
 SINGLE = (
     "rating", "raised", "passed", "events", "shift", "greenery price", "card price", "heat as M€", "protected", "first action",
-    "cards", "cities", "greeneries", "tiles", "room for green", "fleets", "trade", "colonies",
+    "cards", "cities", "greeneries", "tiles", "room for green",
 )  # fmt: skip
-SWITCHES = ("corporate_era", "draft", "colonies", "mixed_corporations")
+
+
+def added(name: str) -> tuple[Block, ...]:
+    """Inputs that modules add."""
+    return tuple(Block(*block) for module in MODULES for block in getattr(part(module.face), name, ()))
+
+
+SETUP = "setup"
+BASE_SWITCHES = ("corporate_era", "draft", "mixed_corporations")
+SWITCHES = (*BASE_SWITCHES, *(key for block in added("TABLE_INPUTS") if block.name == SETUP for key in block.inputs))
 SEAT_BLOCKS = (
     Block("stock", RESOURCES),
     Block("production", RESOURCES),
@@ -52,20 +62,19 @@ SEAT_BLOCKS = (
     Block("award value", AWARDS),
     Block("milestone held", MILESTONES),
     Block("award led", AWARDS),
-    Block("colonies", COLONY_TILES),
     Block("single", SINGLE),
+    *added("SEAT_INPUTS"),
 )
 TABLE_BLOCKS = (
     Block("players", tuple(str(1 + players) for players in range(SEATS))),
-    Block("setup", SWITCHES),
+    Block(SETUP, BASE_SWITCHES),
     Block("map", KEYS),
     Block("tracks", tuple(BY_KEY)),
     Block("time", ("steps left", "generation", "solo", "action phase", "first player")),
     Block("milestone open", MILESTONES),
     Block("award open", AWARDS),
     Block("goals taken", ("milestones", "awards")),
-    Block("colony in play", COLONY_TILES),
-    Block("colony track", COLONY_TILES),
+    *added("TABLE_INPUTS"),
 )
 ROLES = ("own", "rival", "rest")
 OWN, RIVAL, REST, IN_HAND, OWN_CUBES, RIVAL_CUBES = range(6)
@@ -100,7 +109,6 @@ def put_table(game: Game, seat: int, desk: Desk) -> int:
         at = put(desk, at, 1.0 if players + 1 == game.players else 0.0, 1.0)
     at = put(desk, at, float(game.corporate_era), 1.0)
     at = put(desk, at, float(game.draft), 1.0)
-    at = put(desk, at, float(game.colonies), 1.0)
     at = put(desk, at, float(game.mixed_corporations), 1.0)
     put(desk, at + int(game.map), 1.0, 1.0)
     at += len(KEYS)
@@ -121,8 +129,7 @@ def put_table(game: Game, seat: int, desk: Desk) -> int:
     at += len(AWARDS)
     at = put(desk, at, float(game.milestones_claimed), 0.3)
     at = put(desk, at, float(game.awards_funded), 0.3)
-    at = put_all(desk, at, game.colony_in_play, 1.0)
-    return put_all(desk, at, game.colony_track, 0.1)
+    return hooks.put_table(game, desk, at)
 
 
 @compiled
@@ -164,13 +171,7 @@ def put_goals(game: Game, seat: int, desk: Desk, at: int, share: float) -> int:
         put(desk, value + goal, float(mine), 0.1 * share)
         if game.award[goal] >= 0 and game.players > 1:
             put(desk, led + goal, award_lead(game, seat, goal, mine), 0.1 * share)
-    at = led + len(AWARDS)
-    for colony in range(N_COLONIES):
-        mine = 0
-        for slot in range(MAX_COLONIES):
-            mine += 1 if game.colony_owner[colony, slot] == seat else 0
-        at = put(desk, at, float(mine), share)
-    return at
+    return led + len(AWARDS)
 
 
 @compiled
@@ -189,10 +190,7 @@ def put_single(game: Game, seat: int, desk: Desk, at: int, share: float) -> int:
     at = put(desk, at, float(game.cities[seat]), 0.2 * share)
     at = put(desk, at, float(game.greeneries[seat]), 0.2 * share)
     at = put(desk, at, float(game.tiles[seat]), 0.1 * share)
-    at = put(desk, at, float(room_for_green(game, seat)), 0.1 * share)
-    at = put(desk, at, float(game.fleets[seat]), 0.5 * share)
-    at = put(desk, at, float(game.trade_discount[seat]) + float(game.trade_steps[seat]), 0.5 * share)
-    return put(desk, at, float(colonies_of(game, seat)), 0.2 * share)
+    return put(desk, at, float(room_for_green(game, seat)), 0.1 * share)
 
 
 @compiled
@@ -204,10 +202,11 @@ def put_seat(game: Game, seat: int, desk: Desk, at: int, share: float) -> int:
     at = put_all(desk, at, game.project_discount[seat], 0.2 * share)
     at = put_all(desk, at, game.metal_value[seat], 0.2 * share)
     score(game, seat, desk.parts)
-    for part in range(len(PARTS)):
-        at = put(desk, at, float(desk.parts[part]), 0.05 * share)
+    for i in range(len(PARTS)):
+        at = put(desk, at, float(desk.parts[i]), 0.05 * share)
     at = put_goals(game, seat, desk, at, share)
-    return put_single(game, seat, desk, at, share)
+    at = put_single(game, seat, desk, at, share)
+    return hooks.put_seat(game, seat, desk, at, share)
 
 
 @compiled

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tharsis.bots.mars.desk import Desk
 from tharsis.bots.mars.scales import Scale
+from tharsis.bots.race import Desk
 from tharsis.cards.module import modules_of
 from tharsis.core.dispatch import NOT_MINE, Hooks, User, Way
 from tharsis.core.types import Ints
@@ -45,3 +45,15 @@ def answer_worth(game: Game, seat: int, ask: int, kind: int, argument: int, fram
 @hook(Way.EACH)
 def deal_hidden(game: Game, seat: int, rng: Ints) -> None:
     """All else is dealt: deal what others hold of the module's own cards, and owe what they owe it at the start."""
+
+
+@hook(Way.CHAIN, always=True)
+def put_table(game: Game, desk: Desk, n: int) -> int:
+    """What a network takes in of the module's things that all share: TABLE_INPUTS of its face, from place `n` on."""
+    return n
+
+
+@hook(Way.CHAIN, always=True)
+def put_seat(game: Game, seat: int, desk: Desk, n: int, share: float) -> int:
+    """What a network takes in of a seat's own: SEAT_INPUTS."""
+    return n

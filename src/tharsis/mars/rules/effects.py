@@ -44,7 +44,7 @@ OF_ROW, OF_FLOATERS = range(2)
 
 @compiled
 def spend_heat_or(game: Game, seat: int, resource: int, amount: int, cause: int) -> None:
-    """Spend stock. Where Stormcraft's floaters could pay some of the heat, ask how many."""
+    """Spend stock. Where floaters could pay some of the heat, ask how many."""
     if resource != Res.HEAT:
         lose(game, seat, resource, amount, cause)
     elif fewest_floaters(game, seat, amount) < most_floaters(game, seat, amount):
@@ -55,7 +55,7 @@ def spend_heat_or(game: Game, seat: int, resource: int, amount: int, cause: int)
 
 @compiled
 def spend_heat(game: Game, seat: int, amount: int, floaters: int, cause: int) -> None:
-    """Each floater pays two heat; an odd one over is lost."""
+    """What a floater pays beyond the heat that is asked is lost."""
     remove_cubes(game, seat, FLOATERS_AS_HEAT, floaters, cause)
     lose(game, seat, Res.HEAT, amount - FLOATER_HEAT * floaters, cause)
 

@@ -16,7 +16,7 @@ from tharsis.mars.rules.effects import run
 from tharsis.mars.rules.parameters import is_terraformed
 from tharsis.mars.rules.play import lay_down
 from tharsis.mars.rules.solo import place_neutral_tiles
-from tharsis.mars.rules.stock import BEGINNER, income
+from tharsis.mars.rules.stock import income
 from tharsis.mars.rules.triggers import fire_standing_cities, fire_tags
 from tharsis.mars.state import (
     END_CORPORATIONS,
@@ -31,7 +31,7 @@ from tharsis.mars.state import (
     Phase,
     Res,
 )
-from tharsis.mars.tables import CARD_PRICE, FIRST_ACTION, IS_EXPANSION, MODULE, ON_PLAY, is_module_in_game
+from tharsis.mars.tables import BEGINNER, CARD_PRICE, FIRST_ACTION, IS_EXPANSION, MODULE, ON_PLAY, is_module_in_game
 from tharsis.mars.tracks import LOW, N_TRACKS
 
 DEALT = 10

@@ -106,26 +106,29 @@ def money_on_the_way(game: Game, seat: int, card: int) -> int:
 
 
 @compiled
+def heat_cubes(game: Game, seat: int) -> int:
+    """Floaters that the seat may spend as heat."""
+    if FLOATERS_AS_HEAT < 0 or game.zone[FLOATERS_AS_HEAT] != TABLEAU + seat:
+        return 0
+    return int(game.cubes[FLOATERS_AS_HEAT])
+
+
+@compiled
 def heat_of(game: Game, seat: int) -> int:
-    """Heat that can be spent as heat: Stormcraft's floaters count for two each."""
-    heat = int(game.stock[seat, Res.HEAT])
-    if game.zone[FLOATERS_AS_HEAT] == TABLEAU + seat:
-        heat += FLOATER_HEAT * int(game.cubes[FLOATERS_AS_HEAT])
-    return heat
+    """Heat that can be spent as heat, floaters counted where they may be."""
+    return int(game.stock[seat, Res.HEAT]) + FLOATER_HEAT * heat_cubes(game, seat)
 
 
 @compiled
 def fewest_floaters(game: Game, seat: int, amount: int) -> int:
-    """So many of Stormcraft's floaters are needed even if all heat is spent."""
+    """So many floaters are needed even if all heat is spent."""
     return max(0, (amount - int(game.stock[seat, Res.HEAT]) + FLOATER_HEAT - 1) // FLOATER_HEAT)
 
 
 @compiled
 def most_floaters(game: Game, seat: int, amount: int) -> int:
     """Never one more than the heat to pay asks for."""
-    if game.zone[FLOATERS_AS_HEAT] != TABLEAU + seat:
-        return 0
-    return min(int(game.cubes[FLOATERS_AS_HEAT]), (amount + FLOATER_HEAT - 1) // FLOATER_HEAT)
+    return min(heat_cubes(game, seat), (amount + FLOATER_HEAT - 1) // FLOATER_HEAT)
 
 
 @compiled

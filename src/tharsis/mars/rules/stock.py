@@ -12,10 +12,7 @@ from tharsis.mars.record import Game
 from tharsis.mars.rules import hooks
 from tharsis.mars.rules.asks import Ask, Happened
 from tharsis.mars.state import MIN_MC_PRODUCTION, N_CARDS, Res
-from tharsis.mars.tables import HOLDER_CARDS, HOLDS, INDEX, ROWS, TAG_LIST
-
-BEGINNER = INDEX["beginner_corporation"]
-"""There are several copies, so it lies in no zone."""
+from tharsis.mars.tables import BEGINNER, HOLDER_CARDS, HOLDS, ROWS, TAG_LIST
 
 
 @compiled

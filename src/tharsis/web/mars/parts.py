@@ -6,21 +6,32 @@ events, `returns(row)` for what the log tells as the solar phase,
 `groups(scene)` for the panel, `counts(player, view, t)` for a player's row, `dock(scene)` for a tab beside the hand,
 `figure(drawing, keys, t)` for the guide, `has_solar_phase(view)`, `start(scene)` for cards chosen with the corporation, and
 PROJECT_ICONS, RAISES, HEADLINES, PAID_BEFORE, SILENT, QUIET, PRICED, SHOWN_AS for its phases, STARTS for questions of the start
-and CARD_QUESTIONS for those that are answered with a card.
+and CARD_QUESTIONS for those that are answered with a card. Beside it may lie `pages.css`, and a folder `templates`: what is in
+there is named `key/file.html`, after the module's key.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
-from tharsis.cards.module import modules_of, part
+from tharsis.cards.module import part
+from tharsis.mars.modules import MODULES
 
 
 @lru_cache(maxsize=1)
 def parts() -> tuple[Any, ...]:
-    return tuple(part(module.pages) for module in modules_of("mars") if module.pages)
+    return tuple(part(module.pages) for module in MODULES if module.pages)
+
+
+@lru_cache(maxsize=1)
+def folders() -> dict[str, Path]:
+    """Where each module's pages part lies."""
+    found = {module.key: find_spec(module.pages) for module in MODULES if module.pages}
+    return {key: Path(spec.origin).parent for key, spec in found.items() if spec and spec.origin}
 
 
 def first(name: str, *arguments: Any) -> Any:

@@ -150,7 +150,7 @@ const clicks = {
   "[data-fold]": () => fold(!page.classList.contains("is-folded")),
   "[data-more]": () => open(page.dataset.open === "ask" ? "" : "ask"),
   ".goes-to-hand": () => { open(""); show("hand"); view("hand"); one("#hand .card__go")?.focus(); },
-  ".goes-to-colonies": () => { open(""); show("colonies"); view("hand"); one(".colony button")?.focus(); },
+  "[class*=goes-to-tab-]": button => { open(""); show(/goes-to-tab-(\w+)/.exec(button.className)[1]); view("hand"); one(".dock__panel.is-shown button")?.focus(); },
   "[data-sort]": button => sort(button.dataset.sort),
   "[data-log]": button => filterLog(button.dataset.log),
   "[data-sound]": () => toggleSound(),
@@ -209,6 +209,7 @@ function show(tab) {
     button.setAttribute("aria-selected", button.dataset.tab === tab);
     button.tabIndex = button.dataset.tab === tab ? 0 : -1;
   }
+  for (const part of all(".dock [data-for]")) part.classList.toggle("is-shown", part.dataset.for === tab);
 }
 function view(name) {
   page.dataset.view = name;
@@ -280,7 +281,7 @@ function countPicks() {
   one("#pick-go").disabled = count < Number(form.dataset.least) || count > most;
   for (const box of all("input[type=checkbox]:not(:checked)", form)) box.disabled = (price > 0 && cost + price > money) || count >= most;
 }
-/* Corporation, preludes and cards on one screen: the button says what is still to be chosen, then what is paid. */
+/* Corporation and cards of every kind on one screen: the button says what is still to be chosen, then what is paid. */
 function countStart(form, total) {
   const { purses, totals, go } = JSON.parse(form.dataset.start), chosen = one("input[type=radio]:checked", form)?.value ?? "";
   const [money, price] = purses[chosen] ?? [Infinity, 0];
@@ -312,7 +313,6 @@ const press = {
   t: () => rivals(!isRivals),
   a: () => { open("ask"); fold(false); one("#ask :is(.option:not([disabled]), .pick input:not([disabled]), .btn--go)")?.focus(); },
 };
-const tabs = ["hand", "tableau", "events", "colonies"];
 const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 const FORWARD = { ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowUp: [0, -1] };
 const middle = element => { const box = element.getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2]; };
@@ -357,7 +357,7 @@ document.addEventListener("keydown", event => {
   if (event.key === "Enter" && (field === document.body || field.matches("#asked, .pick input"))) { event.preventDefault(); return one("[data-end], #ask .btn--go:not([disabled])")?.click(); }
   if (event.key === "Escape") return back();
   if (/^[1-5]$/.test(event.key) && one(".phase__go")) return one(`.phase__go[data-phase="${event.key}"]`)?.click();
-  if (/^[1-4]$/.test(event.key)) { if (one(`.dock [data-tab="${tabs[event.key - 1]}"]`)) show(tabs[event.key - 1]); return; }
+  if (/^[1-9]$/.test(event.key)) { const tab = all(".dock button[data-tab]")[event.key - 1]; if (tab) show(tab.dataset.tab); return; }
   const act = press[event.key] || press[event.key.toLowerCase()];
   if (act && !event.repeat) { event.preventDefault(); act(); }
 });

@@ -48,7 +48,7 @@ from tharsis.cards.words import (
 
 # fmt: off
 CARDS: list[Card] = [
-    corporation("beginner_corporation", "R00", mc=42),
+    corporation("beginner_corporation", "R00", mc=42, for_beginners=True),
     corporation("credicor", "R08", mc=57,
                 effects=[When(CardPaid(20), (Gain(MC, 4),)), When(StandardProjectPaid(20), (Gain(MC, 4),))]),
     corporation("ecoline", "R17", mc=36, tags=[PLANT], start=[GainProduction(PLANT, 2), Gain(PLANT, 3)],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tharsis.bots.mars.desk import Desk
 from tharsis.bots.mars.programs import span_worth
 from tharsis.bots.mars.scales import Scale
+from tharsis.bots.net import put, put_all
 from tharsis.cards.ops import OP, WHAT, N
 from tharsis.cards.ops import Op as BaseOp
 from tharsis.core.dispatch import NOT_MINE
@@ -13,8 +14,9 @@ from tharsis.core.jit import compiled
 from tharsis.core.types import Ints
 from tharsis.mars.modules.colonies.numbers import Ask, Do, Modifier, Op
 from tharsis.mars.modules.colonies.options import TRADE_KINDS, TRADE_RESOURCES, trade_price
+from tharsis.mars.modules.colonies.rules import colonies_of
 from tharsis.mars.modules.colonies.tables import COLONY_BUILD, COLONY_INCOME
-from tharsis.mars.modules.colonies.tiles import N_COLONIES
+from tharsis.mars.modules.colonies.tiles import MAX_COLONIES, N_COLONIES
 from tharsis.mars.record import Game
 from tharsis.mars.tables import ROWS
 from tharsis.mars.tracks import OCEANS
@@ -101,9 +103,30 @@ def answer_worth(game: Game, seat: int, ask: int, kind: int, argument: int, fram
     return float(NOT_MINE)
 
 
+@compiled
+def put_table(game: Game, desk: Desk, n: int) -> int:
+    n = put(desk, n, float(game.colonies), 1.0)
+    n = put_all(desk, n, game.colony_in_play, 1.0)
+    return put_all(desk, n, game.colony_track, 0.1)
+
+
+@compiled
+def put_seat(game: Game, seat: int, desk: Desk, n: int, share: float) -> int:
+    for colony in range(N_COLONIES):
+        mine = 0
+        for slot in range(MAX_COLONIES):
+            mine += 1 if game.colony_owner[colony, slot] == seat else 0
+        n = put(desk, n, float(mine), share)
+    n = put(desk, n, float(game.fleets[seat]), 0.5 * share)
+    n = put(desk, n, float(game.trade_discount[seat]) + float(game.trade_steps[seat]), 0.5 * share)
+    return put(desk, n, float(colonies_of(game, seat)), 0.2 * share)
+
+
 HOOKS = {
     "row_worth": row_worth,
     "modifier_worth": modifier_worth,
     "action_worth": action_worth,
     "answer_worth": answer_worth,
+    "put_table": put_table,
+    "put_seat": put_seat,
 }

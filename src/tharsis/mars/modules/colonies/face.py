@@ -32,6 +32,10 @@ PARTS = (
 )
 """How its fields are written for agents that learn."""
 
+TABLE_INPUTS = (("setup", (KEY,)), ("colony in play", COLONY_TILES), ("colony track", COLONY_TILES))
+SEAT_INPUTS = (("colonies", COLONY_TILES), ("single", ("fleets", "trade", "colonies")))
+"""What a network takes in of the table and of each seat, block by block."""
+
 
 def colonies(game: Game) -> list[dict[str, Any]]:
     return [

@@ -28,7 +28,7 @@ HEADLINES: dict[str, Callable[[Event, Reader], str]] = {
     "traded": lambda row, reader: reader.told("event-traded", row.seat, colony=row["colony"]),
 }
 PAID_BEFORE = ("traded",)
-DOCK, FIGURE = "table/_colonies.html", "_how_colony.html"
+DOCK, FIGURE = "colonies/dock.html", "colonies/figure.html"
 GREEN, MARKER = 3, 5
 """Whose colony stands on the tile in the figure of the guide, and where the marker is."""
 BY_KEY = {tile.key: tile for tile in TILES}
@@ -161,7 +161,7 @@ def trades(scene: Scene) -> tuple[OptionBox, ...]:
     t = scene.reader.t
     places = len({option.split()[1] for option in offers})
     note = t("ui-colonies-open", n=places, of=len(scene.view["colonies"]))
-    return (OptionBox("", "fleet", t("ui-trade"), note=note, css="option--wide goes-to-colonies"),)
+    return (OptionBox("", "fleet", t("ui-trade"), note=note, css="option--wide goes-to-tab-colonies"),)
 
 
 # --- log and guide ---------------------------------------------------------------------------------------------------
