@@ -262,11 +262,16 @@ def test_nobody_gets_anything_for_what_the_world_government_does() -> None:
     table.choose(0, "govern venus")
     assert [table.player(seat).rating for seat in range(2)] == before
     assert not table.state.raised.any()
-    table = to_solar_phase(venus_table().set(temperature=-26).player(0, corporation="mining_guild"))
-    stock = [table.player(seat).stock for seat in range(2)]
-    table.choose(0, "govern oceans", "place ocean 4")
-    assert [table.player(seat).stock for seat in range(2)] == stock
-    assert table.player(0).production["steel"] == 0 and table.level("oceans") == 1
+
+
+@rule("V040", "V043")
+@pytest.mark.parametrize("space", [2, 5], ids=["two steel printed", "beside an ocean"])
+def test_an_ocean_of_the_world_government_brings_nobody_anything(space: int) -> None:
+    table = to_solar_phase(venus_table().tile(4, "ocean").player(0, corporation="mining_guild"))
+    before = [(table.player(seat).stock, table.player(seat).production, table.player(seat).rating) for seat in range(2)]
+    table.choose(0, "govern oceans", f"place ocean {space}")
+    assert [(table.player(seat).stock, table.player(seat).production, table.player(seat).rating) for seat in range(2)] == before
+    assert table.level("oceans") == 2 and not table.state.raised.any()
 
 
 @rule("V041")
