@@ -43,6 +43,13 @@ def test_other_arguments_of_a_private_name_are_noticed(monkeypatch: pytest.Monke
     assert lean.missing() == name
 
 
+def test_an_attribute_that_is_no_longer_set_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    library = lean.PRIVATE_NAMES[1][0]
+    assert lean.is_set_at_the_start(library, "_linking_libraries")
+    monkeypatch.setattr(lean, "PRIVATE_NAMES", ((library, "_linking_ways", ""),))
+    assert lean.missing() == "_linking_ways"
+
+
 def test_a_numba_that_cannot_compile_the_small_tree_is_found_out() -> None:
     def broken(function: Any) -> Any:
         raise RuntimeError("no code today\nand more lines")

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from numba.core import codegen, compiler, compiler_machinery, dispatcher, options, types
+from numba.core import base, codegen, compiler, compiler_machinery, dispatcher, options, types
 from numba.np import arrayobj
 
 PRIVATE_NAMES: tuple[tuple[Any, str, str], ...] = (
@@ -25,6 +25,10 @@ PRIVATE_NAMES: tuple[tuple[Any, str, str], ...] = (
     (getattr(codegen, "JITCodeLibrary", None), "finalize", "self"),
     (getattr(codegen, "JITCodeLibrary", None), "_get_module_for_linking", "self"),
     (getattr(codegen, "JITCodeLibrary", None), "enable_object_caching", "self"),
+    (getattr(codegen, "JITCodeLibrary", None), "_linking_libraries", ""),
+    (getattr(codegen, "JITCodeLibrary", None), "_finalized", ""),
+    (getattr(base, "BaseContext", None), "insert_user_function", "self, func, fndesc, libs"),
+    *((getattr(compiler, "CompileResult", None), name, "") for name in ("entry_point", "fndesc", "library", "target_context")),
     (compiler, "Compiler", "typingctx, targetctx, library, args, return_type, flags, locals"),
     (getattr(compiler, "Compiler", None), "define_pipelines", "self"),
     (getattr(compiler, "Compiler", None), "compile_extra", "self, func"),
@@ -33,6 +37,8 @@ PRIVATE_NAMES: tuple[tuple[Any, str, str], ...] = (
     (getattr(compiler, "Flags", None), "no_cfunc_wrapper", ""),
     (compiler_machinery, "PassManager", "pipeline_name"),
     (getattr(compiler_machinery, "PassManager", None), "finalize", "self"),
+    (getattr(compiler_machinery, "PassManager", None), "_finalized", ""),
+    (getattr(compiler_machinery, "PassManager", None), "passes", ""),
     (getattr(dispatcher, "Dispatcher", None), "add_overload", "self, cres"),
     (getattr(dispatcher, "Dispatcher", None), "get_call_template", "self, args, kws"),
     (getattr(options, "DefaultOptions", None), "_nrt", ""),
@@ -48,9 +54,17 @@ def missing() -> str:
     """The first private name of Numba that is not there or takes other arguments; nothing when all is well."""
     for place, name, arguments in PRIVATE_NAMES:
         part = getattr(place, name, None)
-        if part is None or (arguments and ", ".join(inspect.signature(part).parameters) != arguments):
+        if arguments and (part is None or ", ".join(inspect.signature(part).parameters) != arguments):
+            return name
+        if part is None and not is_set_at_the_start(place, name):
             return name
     return ""
+
+
+def is_set_at_the_start(place: Any, name: str) -> bool:
+    """Whether things of this class get the attribute when they are made."""
+    makers = [vars(each).get("__init__") for each in getattr(place, "__mro__", ())]
+    return any(name in maker.__code__.co_names for maker in makers if hasattr(maker, "__code__"))
 
 
 _Library: Any = getattr(codegen, "JITCodeLibrary", object)
