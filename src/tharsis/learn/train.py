@@ -7,7 +7,6 @@ import math
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Protocol
 
 import numpy as np
@@ -214,10 +213,3 @@ def calibration(chance: Ints, won: Ints) -> list[tuple[float, float, int]]:
         if some.any():
             rows.append((round(float(chance[some].mean()), 3), round(float(won[some].mean()), 3), int(some.sum())))
     return rows
-
-
-def save_weights(path: Path, weights: Weights) -> None:
-    part = path.with_suffix(".part")
-    with part.open("wb") as file:
-        np.savez(file, **weights)  # type: ignore[arg-type]
-    part.replace(path)
