@@ -17,6 +17,7 @@ from tests.store.test_old import play
 from tharsis.core.errors import BadSave
 from tharsis.store import BOT, PERSON, Database, ReportRow
 from tharsis.store.admin import Admin
+from tharsis.store.tables import LIFE
 from tharsis.web.hub import Hub
 from tharsis.web.lobby import Lobby, SeatPlan
 
@@ -61,7 +62,10 @@ def test_an_archived_game_is_gone_and_comes_back_whole(store: Database, game: st
     room.archive([id], place)
     assert [line.id for line in room.games()] == [other] and store.moves(id) == []
     (line,) = place.read_text().splitlines()
+    with store._engine.begin() as db:
+        db.execute(LIFE.update().values(seconds=LIFE.c.seconds + 300 * DAY_S))
     assert room.restore(line) == id
+    assert id not in store.forget(180 * DAY_S), "it has just been brought back"
     assert everything(store, id) == before and Lobby(store, Hub()).find(id).game.state.tobytes() == state
     with pytest.raises(BadSave, match="there already"):
         room.restore(line)

@@ -75,7 +75,7 @@ def age(store: Database) -> None:
     with store._engine.begin() as db:
         for index in ("moved", "owner", "created"):
             db.execute(sa.text(f"DROP INDEX ix_games_{index}"))
-        for column in ("hidden_points", "owner", "is_seed_chosen", "runner", "moved", "pause"):
+        for column in ("hidden_points", "owner", "is_seed_chosen", "runner", "moved", "pause", "lived"):
             db.execute(sa.text(f"ALTER TABLE games DROP COLUMN {column}"))
         db.execute(sa.text("ALTER TABLE moves DROP COLUMN rules"))
         db.execute(sa.text("ALTER TABLE reports DROP COLUMN owner"))

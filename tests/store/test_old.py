@@ -1,4 +1,5 @@
-"""Games written by earlier versions are found, shown and played on. `old` holds a database of each game as it was dumped."""
+"""Games written by earlier versions are found, shown and played on. `old` holds databases as they were dumped:
+one of each game from before versions were told, and one with tables and positions."""
 
 from __future__ import annotations
 
@@ -55,6 +56,21 @@ def test_a_database_of_the_last_release_is_brought_up_to_date(name: str, tmp_pat
     for (id,) in sqlite3.connect(tmp_path / "games.sqlite").execute("SELECT id FROM games WHERE finished IS NOT NULL"):
         past = lobby.find(id)
         assert all(past.at(move) for move in (0, len(past.game.moves)))
+
+
+def test_tables_people_and_positions_of_an_earlier_database_are_kept(tmp_path: Path) -> None:
+    store = restored("0007", tmp_path)
+    assert version(store._engine) == HEAD
+    lobby = Lobby(store, Hub())
+    for id in store.unfinished():
+        live = lobby.find(id)
+        assert [row.name for row in live.seats] == [f"Ann {live.row.game}", f"Bea {live.row.game}"]
+        assert live.table and live.table.started and len(live.places) == 2 and len(store.people.said(id)) == 1
+        assert live.number == 45 == store.positions(id)[-1].number and not live.game.over
+        play(live, 5)
+        assert Lobby(store, Hub()).find(id).game.state.tobytes() == live.game.state.tobytes()
+    assert {store.game(id).game for id in store.unfinished()} == set(GAMES)
+    assert store.forget(3600.0) == [], "games of before are as young as the others"
 
 
 def other_rules(monkeypatch: pytest.MonkeyPatch, name: str) -> None:

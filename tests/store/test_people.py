@@ -24,6 +24,7 @@ from tharsis.store import (
     SeatRow,
     TableRow,
 )
+from tharsis.store.tables import LIFE
 
 
 @pytest.fixture(scope="module")
@@ -87,7 +88,11 @@ def test_everything_about_people_is_kept(store: Database) -> None:
     check_talk(store)
     check_ratings(store)
     open_table(store, "h")
-    assert people.unstarted(11.0, 5) == ["h"] and people.close_table("h") and people.table("h") is None
+    assert people.unstarted(0.0, 5) == [], "no time has passed"
+    with store._engine.begin() as db:
+        db.execute(LIFE.update().values(seconds=LIFE.c.seconds + 60.0))
+    assert people.unstarted(61.0, 5) == [] and people.unstarted(59.0, 5) == ["h"]
+    assert people.close_table("h") and people.table("h") is None
     store.delete(["g"])
     assert people.table("g") is None and people.said("g") == [] and len(people.rated_games([ANN.id])) == 1
 

@@ -135,6 +135,23 @@ def test_nobody_undoes_past_a_revealed_card(http: TestClient) -> None:
     assert program.view() == drawn
 
 
+def test_nothing_is_taken_back_when_the_game_is_over(http: TestClient, opened: Any) -> None:
+    """The deck and all hands are open then, and the game is counted."""
+    live, rng = http.app.state.context.lobby.find(opened["id"]), random.Random(2)  # type: ignore[attr-defined]
+    last, moves = Program(http, opened, 0), live.game.copy()
+    while not moves.over:
+        seat = rng.choice(moves.to_move)
+        moves.choose(seat, str(rng.choice(moves.options(seat))))
+    for seat, option in moves.moves:
+        live.choose(seat, [str(live.game.rules.notation.text(option))], live.number)
+        last = Program(http, opened, seat)
+    assert live.game.over and live.game.undoable(last.seat) > 0, "the rules alone would allow it"
+    assert live.store.game(live.id).finished, "stored with the last move"
+    table = last.view()
+    assert table["undoable"] == 0 and last.undo(table["number"]).status_code == 422
+    assert last.view() == table
+
+
 def test_a_whole_solo_game_is_played_through_the_api(http: TestClient) -> None:
     opened = open_game(http, players=1, seed="31")
     program, rng = Program(http, opened, 0), random.Random(5)
@@ -160,7 +177,7 @@ def test_a_running_game_is_replayed_only_from_ones_own_seat(http: TestClient, op
 
 def test_a_token_tells_its_seat_and_takes_a_name(http: TestClient, opened: Any) -> None:
     joined = http.post("/api/join", json={"token": opened["seats"][1]["token"], "name": "  <b>Bob</b>\n"}).json()
-    assert joined == {"id": opened["id"], "seat": 1}
+    assert joined == {"id": opened["id"], "seat": 1, "token": opened["seats"][1]["token"]}
     assert http.get(f"/api/games/{opened['id']}").json()["seats"][1]["name"] == "<b>Bob</b>"
     assert http.post("/api/join", json={"token": "nothing"}).status_code == 403
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import socket
 import threading
@@ -16,7 +17,7 @@ from fastapi.testclient import TestClient
 from tests.web.kit import CALM, Person, beginning, lone, open_game
 from tharsis.web import hints, pages, reports
 from tharsis.web.app import Settings
-from tharsis.web.limits import MANY_STREAMS, Allowance, Buckets, TooMany, owner_hash
+from tharsis.web.limits import MANY_STREAMS, Allowance, Buckets, Connections, TooMany, owner_hash
 from tharsis.web.lobby import Lobby, SeatPlan
 from tharsis.web.server import Host, listen
 
@@ -224,6 +225,46 @@ def test_a_slow_header_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> Non
             assert slow.recv(1) == b"", "the connection is closed"
         host.stop()
         thread.join(30)
+
+
+def test_one_address_holds_so_many_connections_and_no_more() -> None:
+    allowance = Allowance(connections=2)
+    with listen("127.0.0.1", 0) as listener:
+        host = Host(listener, Settings(allowance=allowance))
+        thread = threading.Thread(target=host.host, daemon=True)
+        thread.start()
+
+        def answer(line: socket.socket) -> bytes:
+            line.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
+            with contextlib.suppress(ConnectionError):
+                return line.recv(12)
+            return b""
+
+        first, second, third = (socket.create_connection(listener.getsockname(), timeout=30) for _ in range(3))
+        assert answer(first) == answer(second) == b"HTTP/1.1 200" and answer(third) == b""
+        first.close()
+        while not answer(fourth := socket.create_connection(listener.getsockname(), timeout=30)):
+            fourth.close()  # the one before is not gone yet
+        for line in (second, third, fourth):
+            line.close()
+        host.stop()
+        thread.join(30)
+
+
+def test_proxies_speak_for_many_and_a_home_is_one() -> None:
+    connections = Connections(2, ["10.0.0.0/8", "fd00::1", "unix"])
+    assert all(connections.open("10.1.2.3") and connections.open("fd00::1") for _ in range(5))
+    homes = [f"2001:db8:0:1::{number}" for number in range(3)]
+    assert [connections.open(host) for host in (*homes, "2001:db8:0:2::1")] == [True, True, False, True]
+    connections.close(homes[0])
+    assert connections.open(homes[2])
+
+
+def test_requests_of_one_home_are_counted_together() -> None:
+    http = lone(Settings(requests_per_second=0.1, burst=2))
+    homes = [("2001:db8:0:1::1", 1), ("2001:db8:0:1::2", 2), ("2001:db8:0:1::3", 3), ("2001:db8:0:2::1", 4)]
+    answers = [TestClient(http.app, client=home).get("/health").status_code for home in homes]
+    assert answers == [200, 200, 429, 200]
 
 
 def test_no_log_holds_the_secret_of_a_seat(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:

@@ -18,7 +18,7 @@ from tharsis.web.live import Entry
 from tharsis.web.mars.news import STYLE as MARS
 from tharsis.web.records import Line
 from tharsis.web.scene import reader_of
-from tharsis.web.tables import style_of
+from tharsis.web.tables import style_of, table
 from tharsis.web.texts import texts
 
 EN = texts("en")
@@ -274,6 +274,22 @@ def test_a_log_that_is_written_on_tells_what_a_new_one_would(game: str) -> None:
         anew = [line for line in news.lines(log._entries, style, reader) if line.number >= entries[0].number] if entries else []
         assert told == anew
     assert len(live.entries) > news.SHOWN_ENTRIES and len(log._entries) < len(live.entries)
+
+
+@pytest.mark.parametrize("game", ["mars", "ares"])
+def test_every_server_tells_the_same_whichever_pages_it_has_shown(game: str) -> None:
+    http = lone()
+    live: Any = http.app.state.context.lobby.find(open_game(http, game=game)["id"])  # type: ignore[attr-defined]
+    rng, told = random.Random(5), 0
+    while not live.game.over and live.number < 230:
+        seat = rng.choice(live.game.to_move)
+        live.choose(seat, [str(rng.choice(live.game.options(seat)))], live.number)
+        if live.number > news.SHOWN_ENTRIES and live.number % 4 == 0:
+            kept = table(live, 0, EN).log
+            live.logs.clear()
+            assert table(live, 0, EN).log == kept
+            told += 1
+    assert told > 10
 
 
 def test_a_prelude_that_is_given_up_is_named_once() -> None:

@@ -6,6 +6,7 @@ import json
 import logging
 import random
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -24,7 +25,7 @@ from tharsis.core.errors import BadSetup
 from tharsis.store import Database
 from tharsis.web.logs import start_logging
 from tharsis.web.options import Options, gather
-from tharsis.web.server import settings_of
+from tharsis.web.server import Role, command, listen, settings_of
 
 
 def test_an_option_comes_before_the_environment_and_that_before_the_file(tmp_path: Path) -> None:
@@ -193,6 +194,52 @@ def test_a_restart_turns_nobody_away_and_no_stream_misses_a_move(tmp_path: Path)
         time.sleep(0.05)
     assert refused == []
     server.kill()
+
+
+def test_workers_end_with_the_one_that_started_them(tmp_path: Path) -> None:
+    """However it ends: the port is free for the next."""
+    server = Server(tmp_path / "games.sqlite", workers="2")
+    id = post(f"{server.url}/api/games", json={"seats": [{}]}).json()["id"]
+    server.kill()
+    until = time.monotonic() + 60
+    while is_taken(server.port):
+        assert time.monotonic() < until, "somebody still listens"
+        time.sleep(0.1)
+    again = Server(tmp_path / "games.sqlite", server.port, workers="2")
+    assert httpx.get(f"{again.url}/api/games/{id}", timeout=30).status_code == 200
+    again.process.send_signal(signal.SIGHUP)
+    children = workers_of(again.process.pid)
+    while set(children) & set(workers_of(again.process.pid)):
+        assert time.monotonic() < until + 60, "all are replaced"
+        time.sleep(0.1)
+    assert httpx.get(f"{again.url}/api/games/{id}", timeout=30).status_code == 200
+    again.process.terminate()
+    assert again.process.wait(30) == 0 and not is_taken(again.port)
+
+
+def is_taken(port: int) -> bool:
+    try:
+        with socket.create_connection(("127.0.0.1", port), timeout=5):
+            return True
+    except OSError:
+        return False
+
+
+def workers_of(process: int) -> list[str]:
+    """Those that answer; other children do not last."""
+    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return [child for child in children if b"work" in Path(f"/proc/{child}/cmdline").read_bytes().split(b"\0")]
+
+
+def test_a_worker_that_cannot_reach_the_games_says_so_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("Dear Ann, " * 200)
+    with listen("127.0.0.1", 0) as listener:
+        listener.set_inheritable(True)
+        options = Options(database=str(tmp_path / "letter.txt"))
+        ended = subprocess.run(
+            command(listener, options, Role.WORK), pass_fds=[listener.fileno()], capture_output=True, text=True, timeout=120
+        )
+    assert ended.returncode == 1 and ended.stderr.startswith("tharsis: cannot keep games") and ended.stderr.count("\n") == 1
 
 
 def listen_on(url: str, heard: list[int], refused: list[str]) -> None:

@@ -29,9 +29,12 @@ def made(store: Database, count: int = 3) -> list[str]:
     return [open_game(http, kinds=("person", "bot"))["id"] for _ in range(count)]
 
 
-def aged(store: Database, id: str, seconds: float) -> None:
+def aged(store: Database, id: str, seconds: float, lived: float | None = None) -> None:
+    """Nobody has moved there for so long, and servers ran for so much of it."""
+    lived = seconds if lived is None else lived
+    set_back = f"moved = moved - {seconds}, created = created - {seconds}, lived = lived - {lived}"
     with store._engine.begin() as db:
-        db.exec_driver_sql(f"UPDATE games SET moved = moved - {seconds}, created = created - {seconds} WHERE id = '{id}'")
+        db.exec_driver_sql(f"UPDATE games SET {set_back} WHERE id = '{id}'")
 
 
 @pytest.fixture
@@ -68,10 +71,36 @@ def test_only_games_that_were_left_for_long_are_deleted_with_all_that_is_theirs(
     assert store.moves(old) == [], "a move that comes too late leaves nothing"
 
 
-def test_time_stands_still_while_nobody_plays(store: Database) -> None:
-    for id in made(store):
-        aged(store, id, 400 * DAY_S)
+def test_time_stands_still_while_no_server_runs(store: Database) -> None:
+    ids = made(store)
+    for id in ids:
+        aged(store, id, 400 * DAY_S, 10 * DAY_S)
     assert store.forget(180 * DAY_S) == [], "the server was switched off, nobody left"
+    store.append(ids[0], 0, [NewMove(0, "pass")], time.time())
+    assert store.forget(180 * DAY_S) == [], "nor when one of them is back before the others"
+
+
+@pytest.mark.parametrize("years", [-10, 10])
+def test_a_wrong_clock_deletes_nothing(store: Database, years: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    ids, real = made(store), time.time
+    assert store.forget(180 * DAY_S) == []
+    monkeypatch.setattr(time, "time", lambda: real() + years * 365 * DAY_S)
+    store.append(ids[0], 0, [NewMove(0, "pass")], time.time())
+    assert store.forget(180 * DAY_S) == []
+    monkeypatch.setattr(time, "time", real)
+    store.append(ids[1], 0, [NewMove(0, "pass")], time.time())
+    assert store.forget(180 * DAY_S) == [] and len(store.unfinished()) == 3
+
+
+def test_games_age_while_servers_run(store: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    (old, played), real = made(store, 2), time.time
+    gone: dict[str, int] = {}
+    for hour in range(30):
+        monkeypatch.setattr(time, "time", lambda: real() + hour * 3600)  # noqa: B023
+        if hour == 10:
+            store.append(played, 0, [NewMove(0, "pass")], time.time())
+        gone |= dict.fromkeys(store.forget(DAY_S), hour)
+    assert gone.keys() == {old} and 20 < gone[old] < 26
 
 
 def test_a_server_deletes_what_its_settings_say_and_nothing_that_is_open(store: Database) -> None:

@@ -41,6 +41,31 @@ def test_a_host_cannot_open_the_seat_of_a_friend_who_sits_there() -> None:
     assert answer.status_code == 403, "nor by the API"
 
 
+def test_nobody_looks_at_a_friends_cards_before_the_friend_comes() -> None:
+    host, id, link = opened_for_a_friend()
+    headers = {"authorization": f"Bearer {link.rpartition('/')[2]}"}
+    for path in ("view?seat=1", "options?seat=1", "replay?seat=1", "stream"):
+        assert host.http.get(f"/api/games/{id}/{path}", headers=headers).status_code == 403, path
+    answer = host.http.get(link)
+    assert answer.status_code == 403 and "somebody else" in answer.text and not is_allowed(host.http, id, 1)
+    friend = browser(host)
+    assert friend.get(link).status_code == 200 and is_allowed(friend, id, 1), "the link still waits for the friend"
+
+
+def test_a_friend_who_comes_by_the_api_has_the_seat_alone() -> None:
+    host, id, link = opened_for_a_friend()
+    token = link.rpartition("/")[2]
+    joined = browser(host).post("/api/join", json={"token": token, "name": "Bea"}).json()
+    assert joined["seat"] == 1 and joined["token"] != token
+    path = f"/api/games/{id}/view"
+    seen = [browser(host).get(path, headers={"authorization": f"Bearer {each}"}) for each in (token, joined["token"])]
+    assert [answer.status_code for answer in seen] == [403, 200] and seen[1].json()["seat"] == 1
+    assert (
+        browser(host).get(link).status_code == 403 and browser(host).post("/api/join", json={"token": token}).status_code == 403
+    )
+    assert link not in host.http.get(f"/table/{id}/people?seat=0").text, "nothing is left to be copied"
+
+
 def test_a_preview_of_the_link_takes_nobodys_seat() -> None:
     host, id, link = opened_for_a_friend()
     for _ in range(3):

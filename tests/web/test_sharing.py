@@ -173,6 +173,21 @@ def test_a_server_that_said_too_late_that_it_lives_asks_again_whose_games_are_wh
     assert id not in late._mine
 
 
+def test_a_server_that_stood_still_asks_whose_games_are_whose(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(duty, "server_name", lambda word: f"machine-{word}:1:{word}")
+    http: Any = lone(replace(CALM, database=place))
+    still, id, store = http.app.state.duty, open_game(http)["id"], http.app.state.context.store
+    still._beat()
+    assert still._runs(id)
+    store.leave(still.name)
+    store.beat("other:1:b", 60.0)
+    assert store.claim(id, "other:1:b")
+    assert still._runs(id), "it has just said that it lives"
+    still._last -= duty.ALIVE_S
+    assert not still._runs(id)
+    store.leave("other:1:b")
+
+
 def test_people_meet_and_talk_over_two_servers(two: tuple[TestClient, TestClient]) -> None:
     word = secrets.token_hex(4)  # one database serves several tests
     host, guest = Guest(f"Ann {word}", two[0].app), Guest(f"Bea {word}", two[1].app)

@@ -16,6 +16,7 @@ import sqlalchemy as sa
 
 from tharsis.core.errors import BadSave, BadSetup
 from tharsis.store.database import Database
+from tharsis.store.life import LIVED
 from tharsis.store.records import UnknownGame
 from tharsis.store.tables import GAMES, LAYOUTS, MOVES, POSITIONS, REPORTS, SEATS, delete_games, of_games
 
@@ -102,6 +103,8 @@ class Admin:
                 db.execute(LAYOUTS.insert().values(**layout))
         for table in (GAMES, *of_games()):
             rows = [_row(table, row) for row in told.get(table.name, [])]
+            if table is GAMES:  # it is not abandoned: somebody wants it back
+                rows = [row | {"lived": db.execute(sa.select(LIVED)).scalar_one()} for row in rows]
             if table is REPORTS:
                 rows = [{name: value for name, value in row.items() if name != "id"} for row in rows]
             if rows:

@@ -16,6 +16,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
+from tharsis.store.life import LIVED, tick
 from tharsis.store.migrations import TooNew, migrate
 from tharsis.store.notes import Notes
 from tharsis.store.people import People
@@ -129,7 +130,7 @@ class Database:
         """With moves, it begins after them; with a table, people meet there."""
         row = asdict(game) | {"setup": json.dumps(game.setup), "seed": json.dumps(game.seed), "moved": game.created}
         with self._writing() as db:
-            db.execute(GAMES.insert().values(**row))
+            db.execute(GAMES.insert().values(**row, lived=LIVED))
             db.execute(SEATS.insert(), [{"game": game.id, **asdict(seat)} for seat in seats])
             if moves:
                 made = {"game": game.id, "time": game.created, "rules": game.rules}
@@ -174,13 +175,10 @@ class Database:
             return own, db.execute(lately).scalar_one()
 
     def forget(self, seconds: float, spared: Sequence[str] = ()) -> list[str]:
-        """Delete unfinished games that nobody has made or moved for so long. Returns which.
-
-        Time stands still while nobody plays anything: a server that was switched off for a year deletes nothing when it starts.
-        """
+        """Delete unfinished games that nobody has made or moved while servers ran for so long. Returns which."""
         with self._writing() as db:
-            newest = db.execute(sa.select(sa.func.max(GAMES.c.moved))).scalar() or 0.0
-            is_old = sa.and_(GAMES.c.finished.is_(None), GAMES.c.moved < newest - seconds, GAMES.c.id.not_in(spared))
+            tick(db, self._sharing.now(db))
+            is_old = sa.and_(GAMES.c.finished.is_(None), GAMES.c.lived < LIVED - seconds, GAMES.c.id.not_in(spared))
             ids = list(db.execute(GAMES.update().where(is_old).values(runner=None).returning(GAMES.c.id)).scalars())
             delete_games(db, ids)
         return ids
@@ -237,15 +235,18 @@ class Database:
         rules: str = "",
         position: Position | None = None,
         hold: HoldRow | None = None,
+        is_over: bool = False,
     ) -> None:
-        """Store moves from this number on, where they lead, and whether they may be taken back for a while: all or none."""
+        """Store moves from this number on, where they lead, whether they may be taken back for a while, and whether they end
+        the game: all or none."""
         rows = [
             {"game": id, "number": number + at, "seat": move.seat, "option": move.option, "time": time, "rules": rules}
             for at, move in enumerate(moves)
         ]
         try:
             with self._writing() as db:
-                db.execute(GAMES.update().where(GAMES.c.id == id).values(moved=time))  # first: writers wait for each other here
+                moved = {"moved": time, "lived": LIVED, "finished": time if is_over else None}
+                db.execute(GAMES.update().where(GAMES.c.id == id).values(**moved))  # first: writers wait for each other here
                 db.execute(MOVES.insert(), rows)
                 if position:
                     self._put(db, id, position)

@@ -10,6 +10,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from tharsis.store.life import LIVED
 from tharsis.store.people_rows import GROUP, LINK, OPEN, PUBLIC, ChatRow, PlaceRow, PlayerRow, RatedRow, RatingRow, TableRow
 from tharsis.store.people_tables import (
     BROWSERS,
@@ -240,9 +241,10 @@ class People:
             self._tell(db, LOBBY, -1)
         return True
 
-    def unstarted(self, before: float, most: int) -> list[str]:
-        """Tables made before then at which nobody ever began."""
-        query = sa.select(TABLES.c.game).where(TABLES.c.started.is_(None), TABLES.c.created < before).limit(most)
+    def unstarted(self, seconds: float, most: int) -> list[str]:
+        """Tables at which nobody has begun while servers ran for so long."""
+        query = sa.select(TABLES.c.game).join(GAMES, GAMES.c.id == TABLES.c.game)
+        query = query.where(TABLES.c.started.is_(None), GAMES.c.lived < LIVED - seconds).limit(most)
         return [str(row.game) for row in self._all(query)]
 
     # --- places ------------------------------------------------------------------------------------------------------

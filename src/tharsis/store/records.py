@@ -160,6 +160,7 @@ class Store(Protocol):
         rules: str = "",
         position: Position | None = None,
         hold: HoldRow | None = None,
+        is_over: bool = False,
     ) -> None: ...
 
     def hold(self, id: str) -> tuple[HoldRow, float] | None: ...

@@ -23,6 +23,7 @@ GAMES = sa.Table(
     sa.Column("runner", sa.String),
     sa.Column("moved", sa.Float, nullable=False, server_default="0", index=True),
     sa.Column("pause", sa.Float),
+    sa.Column("lived", sa.Float, nullable=False, server_default="0"),
     sa.Index("ix_games_owner", "owner", "created"),
     sa.Index("ix_games_created", "created"),
 )  # fmt: skip
@@ -94,6 +95,14 @@ SERVERS = sa.Table(
 """Servers that are alive until then, and who has how many streams open there.
 
 A game's bots are run by the server named as its runner."""
+
+LIFE = sa.Table(
+    "life", meta,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("seconds", sa.Float, nullable=False),
+    sa.Column("ticked", sa.Float, nullable=False),
+)  # fmt: skip
+"""One row: for how long there were servers, and when that was counted last. `games.lived` is what it was at the last move."""
 
 CHANGES = sa.Table(
     "changes", meta,

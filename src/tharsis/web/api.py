@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import JSONResponse, StreamingResponse
 
 from tharsis.core.game import BaseGame
+from tharsis.store import FRIEND
 from tharsis.web.context import Context, Shared
 from tharsis.web.identity import (
     COOKIE,
@@ -76,6 +78,17 @@ def player_seat(request: Request, context: Context, id: str, wanted: int | None)
     return seat
 
 
+def sit_down(context: Context, id: str, seat: int, token: str) -> str:
+    """Whoever comes by link has the seat for themselves: its secret from now on."""
+    renewed = context.lobby.renew_link(id, seat, token)
+    if not renewed:
+        raise Forbidden("this token opens no seat")
+    if context.lobby.find(id).table:
+        context.store.people.open_place(id, seat, None, time.time())
+        context.lobby.changed(id)
+    return renewed
+
+
 @router.post("/games", status_code=201, responses=ERRORS)
 def create(request: Request, wanted: NewGame, context: Shared) -> GameOpened:
     """Set up a game. The answer is the only place where the tokens of its seats are told."""
@@ -92,13 +105,16 @@ def create(request: Request, wanted: NewGame, context: Shared) -> GameOpened:
 
 @router.post("/join", responses=ERRORS)
 def join(wanted: Join, context: Shared) -> Joined:
-    """Which seat a token opens; a name is put on it."""
-    found = context.lobby.seat_of(wanted.token)
+    """Which seat a token opens; a name is put on it. A friend's seat gets another token, which is told here alone: whoever made
+    the game knows the one before."""
+    found, token = context.lobby.seat_of(wanted.token), wanted.token
     if found is None:
         raise Forbidden("this token opens no seat")
+    if context.lobby.find(found[0]).seats[found[1]].kind == FRIEND:
+        token = sit_down(context, *found, token)
     if wanted.name:
         context.lobby.rename(found[0], found[1], wanted.name)
-    return Joined(id=found[0], seat=found[1])
+    return Joined(id=found[0], seat=found[1], token=token)
 
 
 @router.get("/games/{id}", responses=ERRORS)

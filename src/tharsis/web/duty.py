@@ -81,8 +81,8 @@ class Duty:
     # --- whose games -------------------------------------------------------------------------------------------------
 
     def _runs(self, id: str) -> bool:
-        """Whether this server runs the bots of a game; nobody else alive does."""
-        if id in self._mine:
+        """Whether this server runs the bots of a game; nobody else alive does. Who was not heard of for long asks again."""
+        if id in self._mine and time.monotonic() - self._last < ALIVE_S:
             return True
         if not self._store.claim(id, self.name):
             return False
@@ -138,7 +138,7 @@ class Duty:
         self._cleaned = time.monotonic()
         forgotten = self._store.forget(self._rest.forgotten_after_s, self._lobby.hub.watched)
         self._lobby.forget(forgotten)
-        for id in self._store.people.unstarted(time.time() - UNSTARTED_S, AT_ONCE):
+        for id in self._store.people.unstarted(UNSTARTED_S, AT_ONCE):
             self._store.people.close_table(id)
             self._lobby.forget([id])
         if forgotten:

@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tharsis.web.limits import Buckets
+from tharsis.web.limits import Buckets, home_of
 from tharsis.web.metrics import Figures
 
 log = logging.getLogger("tharsis.requests")
@@ -67,7 +67,7 @@ class Guard:
         await self.app(scope, _limited(receive), _with_headers(send))
 
     def _refusal(self, scope: Scope, headers: Headers) -> Response | None:
-        client = scope["client"][0] if scope.get("client") else "?"
+        client = home_of(scope["client"][0]) if scope.get("client") else "?"
         if not scope["path"].startswith("/static/") and not self.buckets.take(client):
             return PlainTextResponse("too many requests, try again in a moment", 429, {"retry-after": "2"})
         length = headers.get("content-length", "0")

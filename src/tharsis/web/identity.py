@@ -76,6 +76,8 @@ def seats_of(request: Request, lobby: Lobby, game: str) -> tuple[int, ...]:
         found = lobby.seat_of(token)
         if found is None or found[0] != game:
             raise Forbidden("this token opens no seat of this game")
+        if any(place.invite for place in lobby.find(game).places if place.seat == found[1]):
+            raise Forbidden("this is a link for a friend; take the seat first (POST /api/join)")
         return (found[1],)
     if COOKIE not in request.cookies:
         return ()

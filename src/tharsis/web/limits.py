@@ -6,7 +6,7 @@ import hashlib
 import ipaddress
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from starlette.requests import Request
@@ -59,6 +59,8 @@ class Allowance:
     streams: int = 60
     streams_of_all: int = 4_000
     """Of one server, as it can hold so many connections."""
+    connections: int = 300
+    """Of one visitor at one server."""
     reports: int = 5
     reports_of_game: int = 40
     within_s: float = 600.0
@@ -69,6 +71,39 @@ class Allowance:
     lines: int = 12
     """What one visitor says at tables."""
     line_s: float = 3.0
+
+
+class Connections:
+    """Open connections of each client. Proxies speak for many."""
+
+    def __init__(self, each: int, proxies: Sequence[str]) -> None:
+        self.each, self._proxies = each, proxies
+        self._open: Counter[str] = Counter()
+
+    def open(self, host: str) -> bool:
+        """Whether it may have one more; if so, it is counted."""
+        client = home_of(host)
+        if self._open[client] >= self.each and not is_among(host, self._proxies):
+            return False
+        self._open[client] += 1
+        return True
+
+    def close(self, host: str) -> None:
+        client = home_of(host)
+        self._open[client] -= 1
+        if self._open[client] <= 0:
+            del self._open[client]
+
+
+def is_among(host: str, proxies: Sequence[str]) -> bool:
+    """Whether an address is one of these, or in one of these networks; `*` stands for all."""
+    for proxy in proxies:
+        try:
+            if proxy in ("*", host) or ipaddress.ip_address(host) in ipaddress.ip_network(proxy, strict=False):
+                return True
+        except ValueError:
+            continue
+    return False
 
 
 class Streams:
@@ -158,14 +193,18 @@ class Limits:
             raise TooMany("server-too-many-reports")
 
 
-def client_of(request: Request) -> str:
-    """Where a request comes from. A home has one address, or one network of the newer kind."""
-    host = request.client.host if request.client else "?"
+def home_of(host: str) -> str:
+    """A home has one address, or one network of the newer kind."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:
         return host
     return str(ipaddress.ip_network((address, 64), strict=False)) if address.version == 6 else host
+
+
+def client_of(request: Request) -> str:
+    """Where a request comes from."""
+    return home_of(request.client.host if request.client else "?")
 
 
 def owner_of(request: Request) -> str:

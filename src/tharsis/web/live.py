@@ -381,8 +381,9 @@ class LiveGame:
                 self.hold = None
 
     def undoable(self, seat: int) -> list[Entry]:
-        """The last thing the seat did, if it may take it back: everything it sent at once."""
-        count = self.game.undoable(seat)
+        """The last thing the seat did, if it may take it back: everything it sent at once. When the game is over all is known
+        and counted."""
+        count = 0 if self.game.over else self.game.undoable(seat)
         if count == 0:
             return []
         last = self.entries[-count:]
@@ -424,7 +425,7 @@ class LiveGame:
             moves = [NewMove(moves[0].seat, f"undo {self._lost}"), *moves]
         position = packed(after, self.number + len(moves), self._round(after) != self.marks[-1].round)
         try:
-            self.store.append(self.id, self.number, moves, now, after.rules.version, position, hold)
+            self.store.append(self.id, self.number, moves, now, after.rules.version, position, hold, after.over)
         except NumberTaken:
             self.catch_up()
             raise Stale("another server has moved this game on") from None
@@ -442,5 +443,3 @@ class LiveGame:
             if signature != self._signatures[seat]:
                 self._signatures[seat] = signature
                 self.stamps[seat] = self.number
-        if self.game.over and is_own:
-            self.store.finish(self.id, time.time())

@@ -47,7 +47,8 @@ GOALS = {"move": 150.0, "page": 250.0, "memory_mb": 1000.0}
 GZIP = b"\x1f\x8b"
 NUMBER = re.compile(rb'data-number="(\d+)"')
 OPTION = re.compile(rb'"((?:[^"\\]|\\.)*)"')
-FREE = {"requests_per_second": "1e9", "burst": "1e9", "streams": "1000000", "streams_of_all": "1000000"}
+FREE = {"requests_per_second": "1e9", "burst": "1e9", "streams": "1000000", "streams_of_all": "1000000",
+        "connections": "1000000"}  # fmt: skip
 """All pages come from one address here."""
 
 

@@ -53,6 +53,7 @@ class Options:
     open_games: int = setting(300, "games of one address that go on at a time", 0, 10**9)
     streams: int = setting(60, "pages of one address that are kept up to date at a time", 0, 10**9)
     streams_of_all: int = setting(4000, "pages that one process keeps up to date", 0, 10**9)
+    connections: int = setting(300, "connections of one address that one process holds; proxies may have any number", 1, 10**9)
     reports: int = setting(5, "reports of faults that one address may send in ten minutes", 0, 10**9)
 
     @property

@@ -55,6 +55,7 @@ class Join(Strict):
 class Joined(Strict):
     id: str
     seat: int
+    token: str = Field(description="The secret of the seat from now on; a friend's seat gets another one.")
 
 
 class SeatSeen(Strict):

@@ -17,8 +17,10 @@ import socket
 import subprocess
 import sys
 import threading
+import time
 import webbrowser
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -26,7 +28,9 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import uvicorn
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
-from tharsis.store import Database
+from tharsis.core.errors import TharsisError
+from tharsis.store import Database, Unavailable
+from tharsis.web.limits import Connections
 from tharsis.web.logs import start_logging
 from tharsis.web.options import DAY_S, Options
 
@@ -35,9 +39,12 @@ if TYPE_CHECKING:
 
 BOOT = "import sys; from tharsis.web.server import main; main(*sys.argv[1:])"
 WARM = "import sys; from tharsis.web.server import warm; warm(sys.argv[1])"
+WARM_ALL = "from tharsis.web.server import make_warm; make_warm()"
 UNCOMPILED = "NUMBA_DISABLE_JIT"
 BACKLOG = 1024
 WATCH_S = 1.0
+STOP_S = 10.0
+"""A worker that takes longer to stop is killed."""
 HANGUP: signal.Signals | None = getattr(signal, "SIGHUP", None)
 """Not every system has it."""
 IDLE_S = 15.0
@@ -101,7 +108,7 @@ def allow_many_connections() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def run(listener: socket.socket, options: Options, role: Role) -> None:
+def run(listener: socket.socket, options: Options, role: Role, parent: int = 0) -> None:
     start_logging(options.log_level, options.log_format)
     if options.workers > 1 and role is Role.SERVE:
         Workers(listener, options).run()
@@ -110,6 +117,8 @@ def run(listener: socket.socket, options: Options, role: Role) -> None:
     host = Host(listener, settings_of(options))
     if role is Role.SERVE:
         host.restart_on_hangup()
+    elif parent:
+        host.stop_after(parent)
     host.host()
     if host.is_restarted:
         become(kept, options, Role.BEGIN, dict(os.environ))
@@ -177,15 +186,18 @@ def command(listener: socket.socket, options: Options, role: Role) -> list[str]:
     return [sys.executable, "-c", BOOT, str(listener.fileno()), options.told(), role]
 
 
-def main(descriptor: str, told: str, role: str) -> None:
-    """What a process goes on with that was handed the socket."""
+def main(descriptor: str, told: str, role: str, parent: str = "0") -> None:
+    """What a process goes on with that was handed the socket. Where games cannot be kept it ends with one line."""
     listener, options = socket.socket(fileno=int(descriptor)), Options.of(json.loads(told))
-    if role == Role.BEGIN:
-        begin(listener, options)
-    elif role == Role.PREPARE:
-        prepare(listener, options)
-    else:
-        run(listener, options, Role(role))
+    try:
+        if role == Role.BEGIN:
+            begin(listener, options)
+        elif role == Role.PREPARE:
+            prepare(listener, options)
+        else:
+            run(listener, options, Role(role), int(parent))
+    except (Unavailable, TharsisError) as error:
+        sys.exit(f"tharsis: {error}")
 
 
 def prepare(listener: socket.socket, options: Options) -> None:
@@ -203,17 +215,19 @@ def prepare(listener: socket.socket, options: Options) -> None:
 
 
 class Workers:
-    """Several processes on one socket and one database. One that dies is replaced; when this one is stopped, all are.
+    """Several processes on one socket and one database. One that dies is replaced; when this one ends, however it does, all do.
 
-    When it is told to hang up, all are replaced one after another; who asks meanwhile waits in the socket's queue.
+    When it is told to hang up, the rules of the version that is there now are compiled; then all are replaced one after
+    another. Who asks meanwhile waits in the socket's queue.
     """
 
     def __init__(self, listener: socket.socket, options: Options) -> None:
         listener.set_inheritable(True)
-        self._command = command(listener, options, Role.WORK)
+        self._command = [*command(listener, options, Role.WORK), str(os.getpid())]
         self._listener = listener
         self._count = options.workers
         self._is_stopped, self._is_hung_up = threading.Event(), threading.Event()
+        self._compiler: subprocess.Popen[bytes] | None = None
 
     def run(self) -> None:
         for name in (signal.SIGTERM, signal.SIGINT):
@@ -223,21 +237,41 @@ class Workers:
         children = [self._start() for _ in range(self._count)]
         while not self._is_stopped.wait(WATCH_S):
             children = [child if child.poll() is None else self._start() for child in children]
-            if self._is_hung_up.is_set():
-                self._is_hung_up.clear()
+            if self._is_next_ready():
                 children = [self._replaced(child) for child in children]
+        for child in (*children, self._compiler):
+            if child is not None:
+                child.terminate()
         for child in children:
-            child.terminate()
-        for child in children:
-            child.wait()
+            self._wait(child)
+
+    def _is_next_ready(self) -> bool:
+        """Whether all shall be replaced now: it was told so, and what they need is compiled, or cannot be."""
+        if self._compiler is not None and self._compiler.poll() is not None:
+            self._compiler = None
+            return True
+        if self._compiler is None and self._is_hung_up.is_set():
+            self._is_hung_up.clear()
+            self._compiler = subprocess.Popen(
+                [sys.executable, "-c", WARM_ALL], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            )
+        return False
 
     def _start(self) -> subprocess.Popen[bytes]:
         return subprocess.Popen(self._command, pass_fds=[self._listener.fileno()])
 
     def _replaced(self, child: subprocess.Popen[bytes]) -> subprocess.Popen[bytes]:
         child.terminate()
-        child.wait()
+        self._wait(child)
         return self._start()
+
+    @staticmethod
+    def _wait(child: subprocess.Popen[bytes]) -> None:
+        try:
+            child.wait(STOP_S)
+        except subprocess.TimeoutExpired:
+            child.kill()
+            child.wait()
 
 
 class Compiler:
@@ -293,8 +327,9 @@ def settings_of(options: Options, is_preparing: bool = False) -> Settings:
     from tharsis.web.limits import Allowance
 
     allowance = Allowance(
-        options.games, options.games_of_all, options.open_games, options.streams, options.streams_of_all, options.reports
-    )
+        options.games, options.games_of_all, options.open_games, options.streams, options.streams_of_all, options.connections,
+        options.reports,
+    )  # fmt: skip
     return Settings(
         options.place, options.bot_pause, options.requests_per_second, options.burst, is_preparing, allowance,
         Rest(options.asleep_after_days * DAY_S, options.forgotten_after_days * DAY_S),
@@ -312,16 +347,26 @@ def most_connections() -> int | None:
 
 
 class Patient(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
-    """A connection that is closed when a request takes too long to come, however slowly it comes. Between requests it is kept
-    open for `KEEP_ALIVE_S`."""
+    """A connection that is closed when a request takes too long to come, however slowly it comes, or when its client has too
+    many. Between requests it is kept open for `KEEP_ALIVE_S`."""
+
+    def __init__(self, connections: Connections, **settings: Any) -> None:
+        super().__init__(**settings)
+        self._connections = connections
 
     def connection_made(self, transport: asyncio.Transport) -> None:
         super().connection_made(transport)
         self._idle_s, self._is_asking = 0.0, True
         self._watch = self.loop.call_later(IDLE_S / 3, self._look)
+        self._host = self.client[0] if self.client else "?"
+        self._is_counted = self._connections.open(self._host)
+        if not self._is_counted:
+            transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._watch.cancel()
+        if self._is_counted:
+            self._connections.close(self._host)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -350,8 +395,9 @@ class Host(uvicorn.Server):
         self._listener = listener
         self.is_restarted = False
         self._app: Any = create_app(settings)
+        http: Any = partial(Patient, Connections(settings.allowance.connections, settings.trusted_proxies))
         super().__init__(uvicorn.Config(
-            self._app, access_log=False, log_level="critical", timeout_graceful_shutdown=2, http=Patient,
+            self._app, access_log=False, log_level="critical", timeout_graceful_shutdown=2, http=http,
             timeout_keep_alive=KEEP_ALIVE_S, limit_concurrency=most_connections(),
             proxy_headers=bool(settings.trusted_proxies), forwarded_allow_ips=list(settings.trusted_proxies),
         ))  # fmt: skip
@@ -364,6 +410,16 @@ class Host(uvicorn.Server):
     def restart_on_hangup(self) -> None:
         if HANGUP is not None:
             signal.signal(HANGUP, self._hang_up)
+
+    def stop_after(self, parent: int) -> None:
+        """When the process that started this one is no more: nobody else would stop it, and it would keep the port."""
+
+        def watch() -> None:
+            while os.getppid() == parent:
+                time.sleep(WATCH_S)
+            self.stop()
+
+        threading.Thread(target=watch, name="parent", daemon=True).start()
 
     def _hang_up(self, *_: Any) -> None:
         self.is_restarted = True

@@ -6,3 +6,4 @@ server-too-many-reports = Thank you, that is enough reports for now
 server-unavailable = Games cannot be reached just now. Nothing is lost; try again in a moment
 server-seat-link-used = This link has already been used or isn’t valid. If you sit there in this browser, your game is on the home page
 server-cookies-needed = Cookies are needed to sit down
+server-seat-of-another = You already sit at this table; this link is for somebody else

@@ -6,3 +6,4 @@ server-too-many-reports = Grazie, per ora le segnalazioni bastano
 server-unavailable = Le partite non sono raggiungibili in questo momento. Nulla è perduto; riprova tra un momento
 server-seat-link-used = Questo link è già stato usato o non apre alcun posto. Se sei seduto lì in questo browser, la partita è nella pagina iniziale
 server-cookies-needed = Per sedersi servono i cookie
+server-seat-of-another = Siedi già a questo tavolo; questo link è per un’altra persona

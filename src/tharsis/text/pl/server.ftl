@@ -6,3 +6,4 @@ server-too-many-reports = Dziękujemy, na razie wystarczy zgłoszeń
 server-unavailable = Gry są chwilowo niedostępne. Nic nie przepadło; spróbuj za chwilę
 server-seat-link-used = Ten link został już użyty albo jest nieważny. Jeśli siedzisz tam w tej przeglądarce, gra jest na stronie głównej
 server-cookies-needed = Żeby usiąść do stołu, potrzebne są ciasteczka
+server-seat-of-another = Siedzisz już przy tym stole; ten link jest dla kogoś innego

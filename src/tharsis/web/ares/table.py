@@ -21,10 +21,9 @@ from tharsis.web.ares.paying import look_panel
 from tharsis.web.ares.phases import phase_cards
 from tharsis.web.ares.planet import planet
 from tharsis.web.ares.records import AresBoard
-from tharsis.web.bits import Reader
 from tharsis.web.foresight import Foresight, asked
 from tharsis.web.live import Entry, LiveGame
-from tharsis.web.records import Ask, CardBox, Cut, PlayerBox, StockCell, Table, TagCount
+from tharsis.web.records import Ask, CardBox, Cut, Line, PlayerBox, StockCell, Table, TagCount
 from tharsis.web.scene import Look, Scene, at_rest, reader_of, undo_of_cards, with_tip
 from tharsis.web.texts import Texts
 from tharsis.web.wording import OWN_WORDS
@@ -59,7 +58,8 @@ def table(live: LiveGame, seat: int, t: Texts, look: Look | None = None) -> Tabl
     if scene.options:
         ask = with_tip(ask, "ares", scene.kind.upper(), t)
     with live.lock:
-        return assemble(live.id, number, scene, ask, points, entries, standings, looked, chosen, live.logs)
+        lines = news.live_lines(live.logs, entries, STYLE, scene.reader, live.entries)
+    return assemble(live.id, number, scene, ask, points, entries, lines, standings, looked, chosen)
 
 
 def past_table(live: LiveGame, earlier: BaseGame, seat: int, t: Texts) -> Table:
@@ -68,7 +68,8 @@ def past_table(live: LiveGame, earlier: BaseGame, seat: int, t: Texts) -> Table:
     scene = Scene(earlier, earlier.observe(seat), view, seat, reader_of(live, seat, t), (), None)
     entries = live.entries[max(0, moves - news.SHOWN_ENTRIES) : moves]
     chosen = history(scene, live.entries[:moves])
-    return assemble(live.id, moves, scene, ask_panel(scene), live.points(earlier), entries, hand_of(scene), None, chosen)
+    lines = news.lines(entries, STYLE, scene.reader)
+    return assemble(live.id, moves, scene, ask_panel(scene), live.points(earlier), entries, lines, hand_of(scene), None, chosen)
 
 
 def hand_of(scene: Scene) -> list[Standing]:
@@ -77,10 +78,9 @@ def hand_of(scene: Scene) -> list[Standing]:
 
 def assemble(
     id: str, number: int, scene: Scene, ask: Ask, points: Sequence[int | None], entries: Sequence[Entry],
-    standings: Sequence[Standing], look: Look | None, chosen: Chosen, logs: dict[Reader, news.Log] | None = None,
+    lines: Sequence[Line], standings: Sequence[Standing], look: Look | None, chosen: Chosen,
 ) -> Table:  # fmt: skip
     view, t, seat = scene.view, scene.reader.t, scene.seat
-    lines = news.lines(entries, STYLE, scene.reader) if logs is None else news.live_lines(logs, entries, STYLE, scene.reader)
     digest = news.digest(entries, lines, seat) if seat >= 0 else []
     is_asked, title = bool(scene.options), t("event-round", n=view["rounds"])
     cards = hand(scene, standings)

@@ -255,6 +255,8 @@ def seat(request: Request, context: Shared, token: str, again: bool = False) -> 
             raise Forbidden(t("server-cookies-needed"))
         if visitor.is_new:
             return kept(request, RedirectResponse(f"/seat/{token}?again=1", 303))
+        if set(seats_of(request, context.lobby, id)) - {seat}:
+            raise Forbidden(t("server-seat-of-another"))
         if not context.lobby.renew_link(id, seat, token):
             raise Forbidden(t("server-seat-link-used"))
     context.store.sit(visitor.hash, id, seat, time.time())
