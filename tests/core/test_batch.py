@@ -106,3 +106,17 @@ def test_games_of_a_batch_end_and_begin_anew_whatever_the_threads(name: str) -> 
             assert ended.over and ended.winners
             assert not batch.game(int(place)).over
             finished += 1
+
+
+@pytest.mark.compiled
+def test_an_illegal_action_in_one_threads_share_changes_nothing_in_anothers() -> None:
+    batch, chance = game_module("ares").batch(8, seed=1, threads=2), np.random.default_rng(3)
+    before = batch._memory.copy()
+    for place in (7, 0):
+        actions = batch.sample(chance)
+        actions[place] = np.flatnonzero(~batch.masks[place])[0]
+        with pytest.raises(IllegalMove, match=f"in game {place} is not among the options"):
+            batch.step(actions)
+        assert np.array_equal(batch._memory, before)
+    step_at_random(batch, chance)
+    assert not np.array_equal(batch._memory, before)

@@ -31,15 +31,19 @@ from tharsis.core.stepping import (
     AT_ACTION,
     AT_COUNT,
     AT_DONE,
+    AT_LOT,
     AT_MASK,
     AT_SEAT,
     AT_SEEN,
     BEGIN,
     BLANK,
+    CALL,
     DONE,
     FAULTS,
     ILLEGAL,
     LATE,
+    NEW,
+    SAMPLE,
     SCRATCH,
     SERVE,
     SHARE,
@@ -77,21 +81,21 @@ class Crew:
                 return
             self.train(self.memory, SERVE, thread, self.chances[thread], self.buffer, self.signals)
 
-    def step(self, number: int) -> int:
+    def do(self, purpose: int) -> int:
         """All threads together; an answer of ILLEGAL and below names the first place whose action is not allowed."""
-        answer = self._ask(STEP, number)
+        answer = self._ask(CALL, purpose)
         if answer > DONE:
             for thread, bell in enumerate(self.bells):
                 if answer >> thread & 1:
                     bell.release()
-            answer = self._ask(SHARE, number)
+            answer = self._ask(SHARE, purpose)
         while answer == LATE:
             time.sleep(0)
-            answer = self._ask(WAIT, number)
+            answer = self._ask(WAIT, purpose)
         return answer
 
-    def _ask(self, what: int, number: int) -> int:
-        return self.train(self.memory, what, number, self.chances[0], self.buffer, self.signals)
+    def _ask(self, what: int, purpose: int) -> int:
+        return self.train(self.memory, what, purpose, self.chances[0], self.buffer, self.signals)
 
     def close(self) -> None:
         self.is_closed = True
@@ -123,7 +127,7 @@ class Batch:
         self._crew = Crew(kind.rules.train(), self._memory, self._buffer, chances)
         weakref.finalize(self, self._crew.close)
         self._actions[:] = BEGIN
-        self._crew.step(BEGIN)
+        self._crew.do(NEW)
 
     def _blank(self, setup: dict[str, Any]) -> Any:
         record = blank(self.kind.rules.dtype)
@@ -146,7 +150,7 @@ class Batch:
         self._memory[2 * n * size : (2 * n + 1) * size] = np.frombuffer(record.tobytes(), np.uint8)
         mask_words = -(-self.actions.size // 4)
         sizes = {
-            AT_ACTION: n, AT_SEAT: n, AT_DONE: n, AT_COUNT: n,
+            AT_ACTION: n, AT_SEAT: n, AT_DONE: n, AT_COUNT: n, AT_LOT: n,
             AT_MASK: n * mask_words, AT_SEEN: n * self.layout.size if self.observe else 0,
         }  # fmt: skip
         self._buffer = room_for((1 + n) * MAX_OPTIONS + sum(sizes.values()))
@@ -157,8 +161,7 @@ class Batch:
             self._buffer[part] = at
             parts[part] = self._buffer[at : at + count]
             at += count
-        self._actions, self._done, self._counts = parts[AT_ACTION], parts[AT_DONE], parts[AT_COUNT]
-        self._lists = (1 + np.arange(n)) * MAX_OPTIONS
+        self._actions, self._done, self._lots = parts[AT_ACTION], parts[AT_DONE], parts[AT_LOT].view(np.float32)
         self.seats: NDArray[np.int32] = parts[AT_SEAT]
         """Which seat is to move."""
         masks = parts[AT_MASK].view(np.bool_).reshape(n, mask_words * 4)
@@ -178,7 +181,7 @@ class Batch:
         if chosen.shape != (self.n,):
             raise IllegalMove(f"actions of shape {chosen.shape}; a batch of {self.n} games takes {self.n} of them")
         self._actions[:] = self._whole(chosen)
-        answer = self._crew.step(0)
+        answer = self._crew.do(STEP)
         if answer <= ILLEGAL:
             place = ILLEGAL - answer
             raise IllegalMove(f"action {chosen[place]} in game {place} is not among the options of seat {self.seats[place]}")
@@ -195,8 +198,9 @@ class Batch:
 
     def sample(self, chance: np.random.Generator) -> NDArray[np.int32]:
         """A random legal action for every game."""
-        picks = self._lists + chance.random(self.n) * self._counts
-        return self._buffer.take(picks.astype(np.intp))
+        chance.random(dtype=np.float32, out=self._lots)
+        self._crew.do(SAMPLE)
+        return self._actions.copy()
 
     def finished(self, place: int) -> BaseGame:
         """The game that ended last at this place, to ask for scores and winners; it has no moves to go back to."""

@@ -25,7 +25,7 @@ from tharsis.core.signals import LINE, fetch, heard, tell
 from tharsis.core.tensors import Layout
 from tharsis.core.types import Ints
 
-N, AT_ACTION, AT_SEAT, AT_DONE, AT_COUNT, AT_MASK, AT_SEEN, BLANK, THREADS, WATCHED, FAULTS = range(11)
+N, AT_ACTION, AT_SEAT, AT_DONE, AT_COUNT, AT_LOT, AT_MASK, AT_SEEN, BLANK, THREADS, WATCHED, FAULTS = range(12)
 """The head of the buffer: how many games, where each part begins, the place of the blank record, how many threads, whether
 observations are written, and how many games met a fault. The buffer is made of rows with room for one answer: the head, the
 actions of each game, then the parts."""
@@ -36,17 +36,23 @@ NOT_SAID = 255
 BEGIN = -1
 """Said in place of an action: a new game, whatever was there."""
 
-STEP, SHARE, WAIT, SERVE = range(4)
-"""What the door can be asked: to check all actions and make a step of them, to go on with it when other threads had to be
-woken, to wait for them, to be one of them; and SEE, to write an observation."""
-ROUND, TURN = 0, 8
-"""Signals: the number of the step; then for each thread the step it has done and whether it is asleep, each on a line of
-memory of its own."""
+CALL, SHARE, WAIT, SERVE = range(4)
+"""What the door can be asked: to begin a round of all threads, to go on with it when other threads had to be woken, to wait for
+them, to be one of them; and SEE, to write an observation."""
+STEP, NEW, SAMPLE = range(3)
+"""What a round is for: to check all actions and carry them out, to begin every game anew, to draw a legal action by lot."""
+ROUND, PURPOSE = 0, 1
+TURN = 8
+DONE_AT, ASLEEP_AT, VERDICT_AT, OF_THREAD = TURN, 2 * TURN, 3 * TURN, 3 * TURN
+"""Signals: the number of the round and what it is for; then for each thread the round it has done, whether it is asleep, and
+what it found when it checked its actions, each on a line of memory of its own."""
+VERDICTS = 1 << 20
+"""A verdict is told with the round it belongs to: 0, or one more than the first place whose action is not allowed."""
 ASLEEP = 1
 PATIENCE, LONG_PATIENCE = 20_000, 1_000_000
 """So many times a signal is looked at before a thread goes to sleep, and before Python is asked whether to go on."""
 DONE, LATE, ILLEGAL = 0, -1, -2
-"""Answers to STEP and what follows: also, above DONE, which threads are to be woken, and from ILLEGAL down the place of the
+"""Answers to CALL and what follows: also, above DONE, which threads are to be woken, and from ILLEGAL down the place of the
 first action that is not allowed."""
 FAULTY, OVER = 2, 1
 WORD = 8
@@ -59,12 +65,12 @@ Train = Callable[[Ints, int, int, Ints, Ints, Ints], int]
 
 
 def signals_for(threads: int) -> Ints:
-    return np.zeros(TURN * (1 + 2 * threads), np.int64)
+    return np.zeros(TURN + OF_THREAD * threads, np.int64)
 
 
 def asleep_at(thread: int) -> int:
     """The signal that tells whether a thread is asleep."""
-    return TURN * (2 * thread + 1)
+    return ASLEEP_AT + OF_THREAD * thread
 
 
 def busy_lines(record: np.dtype[Any]) -> Ints:
@@ -187,71 +193,111 @@ def make_trainer(record: Any, layout: Layout, actions: Actions, engine: Callable
             mark(masks, last - 1, buffer, 1)
 
     @compiled
-    def share(memory: Ints, thread: int, rng: Ints, buffer: Ints) -> None:
+    def draw(first: int, last: int, buffer: Ints) -> None:
+        """An action by lot for each place."""
+        lots = buffer.view(np.float32)
+        for place in range(first, last):
+            pick = int(lots[buffer[AT_LOT] + place] * buffer[buffer[AT_COUNT] + place])
+            buffer[buffer[AT_ACTION] + place] = buffer[(1 + place) * MAX_OPTIONS + pick]
+
+    @compiled
+    def share(memory: Ints, thread: int, rng: Ints, buffer: Ints, purpose: int) -> None:
         n, threads = int(buffer[N]), int(buffer[THREADS])
-        step(memory, n * thread // threads, n * (thread + 1) // threads, rng, buffer)
+        first, last = n * thread // threads, n * (thread + 1) // threads
+        if purpose == SAMPLE:
+            draw(first, last, buffer)
+        else:
+            step(memory, first, last, rng, buffer)
 
     @compiled
-    def first_illegal(buffer: Ints) -> int:
-        """The first place with an action that its mask does not allow, −1 when there is none."""
-        masks = buffer.view(np.uint8)
-        for place in range(buffer[N]):
-            action = buffer[buffer[AT_ACTION] + place]
-            if action < 0 or action >= n_actions or not masks[buffer[AT_MASK] * 4 + place * mask_size + action]:
-                return int(place)
-        return -1
+    def check(thread: int, buffer: Ints, signals: Ints, now: int) -> None:
+        """Tell of the first place of the thread's share with an action that its mask does not allow."""
+        n, threads, masks, verdict = int(buffer[N]), int(buffer[THREADS]), buffer.view(np.uint8), 0
+        if signals[PURPOSE] == STEP:
+            for place in range(n * thread // threads, n * (thread + 1) // threads):
+                action = buffer[buffer[AT_ACTION] + place]
+                if action < 0 or action >= n_actions or not masks[buffer[AT_MASK] * 4 + place * mask_size + action]:
+                    verdict = place + 1
+                    break
+        tell(signals, VERDICT_AT + OF_THREAD * thread, now * VERDICTS + verdict)
 
     @compiled
-    def call(buffer: Ints, signals: Ints) -> int:
-        """Begin a step: which threads are to be woken."""
+    def agreed(buffer: Ints, signals: Ints, now: int) -> int:
+        """The verdict of all threads together, or LATE."""
+        verdict = 0
+        for thread in range(buffer[THREADS]):
+            tries, told = 0, heard(signals, VERDICT_AT + OF_THREAD * thread)
+            while told // VERDICTS != now:
+                tries += 1
+                if tries == LONG_PATIENCE:
+                    return LATE
+                told = heard(signals, VERDICT_AT + OF_THREAD * thread)
+            if verdict == 0:
+                verdict = told % VERDICTS
+        return verdict
+
+    @compiled
+    def call(buffer: Ints, signals: Ints, purpose: int) -> int:
+        """Begin a round: which threads are to be woken."""
+        signals[PURPOSE] = purpose
         tell(signals, ROUND, heard(signals, ROUND) + 1)
         sleepers = 0
         for thread in range(1, buffer[THREADS]):
-            if tell(signals, TURN * (2 * thread + 1), 0) == ASLEEP:
+            if tell(signals, ASLEEP_AT + OF_THREAD * thread, 0) == ASLEEP:
                 sleepers |= 1 << thread
         return sleepers
 
     @compiled
-    def wait(buffer: Ints, signals: Ints) -> int:
-        """Wait until every thread has done its share."""
+    def finish(memory: Ints, rng: Ints, buffer: Ints, signals: Ints) -> int:
+        """Do the first thread's share once all actions are known to be allowed, and wait for the others."""
+        now = int(signals[ROUND])
+        verdict = agreed(buffer, signals, now)
+        if verdict == LATE:
+            return LATE
+        if signals[DONE_AT] != now:
+            if verdict == 0:
+                share(memory, 0, rng, buffer, int(signals[PURPOSE]))
+            signals[DONE_AT] = now
         for thread in range(1, buffer[THREADS]):
             tries = 0
-            while heard(signals, TURN * 2 * thread) != signals[ROUND]:
+            while heard(signals, DONE_AT + OF_THREAD * thread) != now:
                 tries += 1
                 if tries == LONG_PATIENCE:
                     return LATE
-        return DONE
+        return ILLEGAL - (verdict - 1) if verdict else DONE
 
     @compiled
     def serve(memory: Ints, thread: int, rng: Ints, buffer: Ints, signals: Ints) -> int:
-        """Step the thread's share of every step that comes, until none comes for a while."""
-        tries, at = 0, TURN * 2 * thread
+        """Do the thread's share of every round that comes, until none comes for a while."""
+        tries, at = 0, DONE_AT + OF_THREAD * thread
         while tries < PATIENCE:
             now = heard(signals, ROUND)
             tries += 1
             if now != signals[at]:
-                share(memory, thread, rng, buffer)
+                check(thread, buffer, signals, now)
+                verdict = LATE
+                while verdict == LATE:
+                    verdict = agreed(buffer, signals, now)
+                if verdict == 0:
+                    share(memory, thread, rng, buffer, int(signals[PURPOSE]))
                 tell(signals, at, now)
                 tries = 0
             elif tries == PATIENCE:
-                tell(signals, at + TURN, ASLEEP)
-                if heard(signals, ROUND) != now and tell(signals, at + TURN, 0) == ASLEEP:
+                tell(signals, at - DONE_AT + ASLEEP_AT, ASLEEP)
+                if heard(signals, ROUND) != now and tell(signals, at - DONE_AT + ASLEEP_AT, 0) == ASLEEP:
                     tries = 0
         return 0
 
     @compiled
     def train(memory: Ints, what: int, number: int, rng: Ints, buffer: Ints, signals: Ints) -> int:
-        if what == STEP or what == SHARE:
-            illegal = first_illegal(buffer) if what == STEP and number != BEGIN else -1
-            if illegal >= 0:
-                return ILLEGAL - illegal
-            sleepers = call(buffer, signals) if what == STEP else 0
+        if what == CALL:
+            sleepers = call(buffer, signals, number)
             if sleepers:
                 return sleepers
-            share(memory, 0, rng, buffer)
-            return wait(buffer, signals)
-        if what == WAIT:
-            return wait(buffer, signals)
+        if what == CALL or what == SHARE:
+            check(0, buffer, signals, int(signals[ROUND]))
+        if what <= WAIT:
+            return finish(memory, rng, buffer, signals)
         if what == SERVE:
             return serve(memory, number, rng, buffer, signals)
         write(memory, number, int(memory.view(record)[0].players), buffer.view(np.float32)[:row_size])
