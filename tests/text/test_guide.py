@@ -28,13 +28,13 @@ ASKS = {
 }
 """An effect of Ares that runs by itself asks nothing, nor does a loss that waits."""
 PARTS = {"M": "mars", "C": "mars", "P": "mars", "V": "mars", "A": "ares"}
-GAMES = tuple(guide.BOOKS)
+GAMES = guide.GAMES
 OTHERS = tuple(code for code in LANGUAGES if code != "en" and code not in UNTRANSLATED_GUIDE)
 LONGEST = 60
 
 
 def sections(game: str) -> list[Section]:
-    return [section for chapter in guide.BOOKS[game] for section in chapter.sections]
+    return [section for chapter in guide.book_of(game) for section in chapter.sections]
 
 
 def blocks(game: str) -> list[Block]:
@@ -42,7 +42,7 @@ def blocks(game: str) -> list[Block]:
 
 
 def ids(game: str) -> list[str]:
-    headings = [chapter.message for chapter in guide.BOOKS[game]] + [section.message for section in sections(game)]
+    headings = [chapter.message for chapter in guide.book_of(game)] + [section.message for section in sections(game)]
     return [*headings, *(block.message for block in blocks(game))]
 
 

@@ -12,7 +12,7 @@ from tharsis.text import guide
 from tharsis.web.figures import SCORES, figure_of
 from tharsis.web.texts import Texts, texts
 
-GAMES = tuple(guide.BOOKS)
+GAMES = guide.GAMES
 LANGUAGES = ("en", "uk", "ru", "pl", "it")
 
 
@@ -37,7 +37,7 @@ def test_both_games_are_offered() -> None:
 def test_the_whole_guide_is_on_the_page(game: str) -> None:
     html = page(f"/how/{game}")
     t, said = texts("en"), words(html)
-    for chapter in guide.BOOKS[game]:
+    for chapter in guide.book_of(game):
         for section in chapter.sections:
             assert f'id="{section.anchor}"' in html and f'href="#{section.anchor}"' in html
             for block in section.blocks:
@@ -83,22 +83,35 @@ def test_a_game_that_is_not_there_is_refused() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_figure_is_drawn(game: str) -> None:
     html = page(f"/how/{game}")
-    drawings = [block for chapter in guide.BOOKS[game] for part in chapter.sections for block in part.blocks if block.drawing]
+    drawings = [block for chapter in guide.book_of(game) for part in chapter.sections for block in part.blocks if block.drawing]
     assert html.count('<figure class="how__figure">') == len(drawings)
     bodies = re.findall(r'<figure class="how__figure">(.*?)<figcaption>', html, re.DOTALL)
     assert all("<" in body for body in bodies), "a figure is empty"
 
 
+def drawings_of(game: str, drawing: str) -> list[guide.Block]:
+    blocks = [block for chapter in guide.book_of(game) for part in chapter.sections for block in part.blocks]
+    return [block for block in blocks if block.drawing == drawing]
+
+
+def test_tracks_are_drawn_in_the_chapter_that_tells_of_them() -> None:
+    """Three of the base game, that of a module in the module's own chapter."""
+    figures = [figure_of(block, "mars", texts("en")) for block in drawings_of("mars", "tracks")]
+    named = [[parameter.name for parameter in each.parameters] for each in figures]
+    assert named == [["Temperature", "Oxygen", "Oceans"], ["Venus"]]
+    assert [step.text for step in figures[1].parameters[0].steps if step.icon] == ["8", "16"]
+
+
 @pytest.mark.parametrize(("game", "total"), [("mars", 64), ("ares", 43)])
 def test_the_scores_add_up_as_in_the_rulebook(game: str, total: int) -> None:
-    (block,) = [b for chapter in guide.BOOKS[game] for part in chapter.sections for b in part.blocks if b.drawing == "score"]
+    (block,) = drawings_of(game, "score")
     figure = figure_of(block, game, texts("en"))
     assert figure.total == total == sum(points for _, points in SCORES[game])
 
 
 def test_the_figure_of_the_colony_is_the_one_of_the_example() -> None:
     """E28: a green colony on the first space, the marker on 10 energy."""
-    (block,) = [b for chapter in guide.BOOKS["mars"] for part in chapter.sections for b in part.blocks if b.drawing == "colony"]
+    (block,) = drawings_of("mars", "colony")
     tile = figure_of(block, "mars", texts("en")).item
     assert tile and [step.owner for step in tile.steps] == [3, 0, 0, 0, 0, 0, 0]
     (marked,) = [step for step in tile.steps if "at" in step.css.split()]

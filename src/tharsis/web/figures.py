@@ -12,7 +12,7 @@ from tharsis.cards.names import PHASES, TAGS, ZONES
 from tharsis.cards.track import Track
 from tharsis.mars.maps import KEYS, MAPS, NAMES
 from tharsis.mars.maps.model import Map
-from tharsis.mars.tracks import TRACKS
+from tharsis.mars.tracks import BASE_TRACKS, BY_KEY
 from tharsis.text.bundle import digits
 from tharsis.text.guide import Block
 from tharsis.text.icons import parameter_symbol
@@ -122,8 +122,9 @@ def card(block: Block, game: str, t: Texts) -> Figure:
 
 
 def tracks(block: Block, _game: str, t: Texts) -> Figure:
-    """The ends of a track and its bonus steps say their number."""
-    return Figure(block.drawing, parameters=tuple(parameter(track, t) for track in TRACKS))
+    """Those that are named, or those of the base game. The ends of a track and its bonus steps say their number."""
+    named = tuple(BY_KEY[key] for key in block.cards) or BASE_TRACKS
+    return Figure(block.drawing, parameters=tuple(parameter(track, t) for track in named))
 
 
 def parameter(track: Track, t: Texts) -> Parameter:

@@ -35,6 +35,8 @@ CUT_OFF = """() => [...document.querySelectorAll(".player")].flatMap(player => {
     .map(one => `${player.className}: ${one.className}`);
 })"""
 """What of a player's box is hidden or below its edge."""
+SHOWN_PANELS = """() => [...document.querySelectorAll(".dock__panel")]
+  .filter(one => one.getClientRects().length).map(one => one.dataset.for)"""
 
 
 @pytest.fixture(scope="module")
@@ -142,3 +144,24 @@ def test_everything_is_larger_on_a_large_screen(visit: Any, tables: Mapping[str,
     page = sit(visit, tables["ares-table"], size=LARGE)
     assert page.locator(".player.is-me").bounding_box()["width"] > 400
     assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)], ids=["laptop", "phone"])
+def test_the_tab_of_a_module_is_reached_by_click_and_key_and_stays_when_the_table_changes(
+    visit: Any, tables: Mapping[str, Placed], size: tuple[int, int]
+) -> None:
+    page = sit(visit, tables["mars-table"], size=size)
+    if size[0] < 500:
+        page.tap(".tabbar [data-view='hand']")
+    assert page.evaluate(SHOWN_PANELS) == ["hand"]
+    page.click(".dock [data-tab='colonies']")
+    assert page.evaluate(SHOWN_PANELS) == ["colonies"]
+    tile = page.locator(".dock .colony").first.bounding_box()
+    assert tile["width"] > 100 and tile["height"] > 60, "drawn by the module's own style"
+    page.evaluate("dress()")
+    assert page.evaluate(SHOWN_PANELS) == ["colonies"]
+    page.keyboard.press("1")
+    assert page.evaluate(SHOWN_PANELS) == ["hand"]
+    tabs = page.eval_on_selector_all(".dock button[data-tab]", "all => all.map(one => one.dataset.tab)")
+    page.keyboard.press(str(tabs.index("colonies") + 1))
+    assert page.evaluate(SHOWN_PANELS) == ["colonies"]

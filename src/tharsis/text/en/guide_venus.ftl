@@ -10,6 +10,7 @@ guide-mars-venus-setup-cards-figure = Cards of Venus Next: a requirement in perc
 guide-mars-venus-track = The Venus track
 guide-mars-venus-track-what = [param-venus] *Venus* is a fourth global parameter. It rises from 0% to 30%, 2% per step: 15 steps. Each step you raise gives you 1 TR at once.
 guide-mars-venus-track-bonus = Two steps carry a bonus, once per game. Raise Venus to or past 8% and you draw 1 card [card]. Raise it to or past 16% and you gain 1 TR more.
+guide-mars-venus-track-tracks-figure = The Venus track and its 2 bonus steps
 guide-mars-venus-track-top = At 30%, Venus is finished. You may still play cards that raise it, but that part does nothing. A raise of several steps stops there, and you get TR only for the steps made.
 guide-mars-venus-track-end = Venus does not matter for the end of the game: as always, the game ends when temperature, oxygen and oceans are finished. Only the solo game asks for Venus too.
 guide-mars-venus-track-needs = Venus requirements work like all others, in percent. [inventrix], [adaptation_technology], [special_design] and [morning_star_inc] let you miss them by 2 steps, that is 4%.

@@ -12,11 +12,19 @@ from tharsis.text.guide import first_game
 from tharsis.text.guide.ares import ARES
 from tharsis.text.guide.first_game import Hint
 from tharsis.text.guide.marks import Piece, bare, pieces
-from tharsis.text.guide.mars import MARS
-from tharsis.text.guide.model import Block, Book, Chapter, Section
+from tharsis.text.guide.mars import AFTER_MODULES, MARS
+from tharsis.text.guide.model import Block, Book, Chapter, Section, book
 
-BOOKS: Mapping[str, Book] = {"mars": MARS, "ares": ARES}
+GAMES = ("mars", "ares")
 _HINTS: Mapping[str, Mapping[str, Hint]] = {"mars": first_game.MARS, "ares": first_game.ARES}
+
+
+def book_of(game: str) -> Book:
+    """How to play the game, with the chapters of its modules, which are known once the game is imported."""
+    if game != "mars":
+        return book(game, *ARES)
+    texts = [part(module.texts) for module in modules_of(game) if module.texts]
+    return book(game, *MARS, *(chapter for each in texts for chapter in getattr(each, "CHAPTERS", ())), *AFTER_MODULES)
 
 
 def hints(game: str) -> Mapping[str, Hint]:
@@ -30,4 +38,4 @@ def hint_for(game: str, ask: str) -> Hint | None:
     return hints(game).get(ask)
 
 
-__all__ = ["BOOKS", "Block", "Book", "Chapter", "Hint", "Piece", "Section", "bare", "hint_for", "hints", "pieces"]
+__all__ = ["GAMES", "Block", "Book", "Chapter", "Hint", "Piece", "Section", "bare", "book_of", "hint_for", "hints", "pieces"]

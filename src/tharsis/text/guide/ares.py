@@ -1,9 +1,9 @@
 """How to play Ares Expedition: what is told where, and which rules each paragraph covers."""
 
-from tharsis.text.guide.model import book, cards, chapter, example, figure, item, section, story, text
+from tharsis.text.guide.model import cards, chapter, example, figure, item, section, story, text
 
 # fmt: off
-ARES = book("ares",
+ARES = (
     chapter("goal",
         section("aim",
             text("mars", "A001 A022"),

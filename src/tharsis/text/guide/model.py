@@ -61,6 +61,7 @@ def story(key: str, rules: str) -> Block:
 
 
 def figure(drawing: str, card: str = "") -> Block:
+    """A drawing, of a card or of another thing by its key."""
     return Block(FIGURE, f"{drawing}-figure", cards=(card,) if card else (), drawing=drawing)
 
 

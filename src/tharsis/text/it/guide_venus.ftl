@@ -10,6 +10,7 @@ guide-mars-venus-setup-cards-figure = Carte di Venus Next: una richiesta in perc
 guide-mars-venus-track = Il tracciato di Venere
 guide-mars-venus-track-what = [param-venus] *Venere* è un quarto Parametro Globale. Sale dallo 0% al 30%, 2% per punto: 15 punti. Ogni punto di cui la incrementi ti dà subito 1 TR.
 guide-mars-venus-track-bonus = Due punti danno un bonus, una volta per partita. Chi porta Venere all’8% o oltre pesca 1 carta [card]. Chi la porta al 16% o oltre guadagna ancora 1 TR.
+guide-mars-venus-track-tracks-figure = Il tracciato di Venere e i suoi 2 Bonus di Livello
 guide-mars-venus-track-top = Al 30% Venere si ferma. Puoi ancora giocare carte che la incrementano, ma quella parte non fa nulla. Un incremento di più punti si ferma lì, e danno TR solo i punti effettivi.
 guide-mars-venus-track-end = Venere non conta per la fine della partita: come sempre, la partita finisce quando Temperatura, Ossigeno e Oceani sono al massimo. Solo la Variante in Solitario chiede anche Venere.
 guide-mars-venus-track-needs = Le richieste di Venere funzionano come le altre, in percentuale. [inventrix], [adaptation_technology], [special_design] e [morning_star_inc] permettono uno scarto di 2 punti, cioè del 4%.

@@ -10,6 +10,7 @@ guide-mars-venus-setup-cards-figure = Karty z Wenus Next: wymaganie w procentach
 guide-mars-venus-track = Tor Wenus
 guide-mars-venus-track-what = [param-venus] *Wenus* to czwarty Wskaźnik Globalny. Rośnie od 0% do 30%, po 2% na poziom: razem 15 poziomów. Za każdy poziom, o który podniesiesz Wskaźnik Wenus, Twój WT od razu rośnie o 1.
 guide-mars-venus-track-bonus = Dwa poziomy dają premię, każdy raz w grze. Kto podniesie Wskaźnik do 8% albo wyżej, dobiera 1 kartę [card]. Kto podniesie go do 16% albo wyżej, otrzymuje jeszcze 1 WT.
+guide-mars-venus-track-tracks-figure = Tor Wenus i jego 2 poziomy z premią
 guide-mars-venus-track-top = Na 30% Wskaźnik się zatrzymuje. Nadal możesz zagrać kartę, która go podnosi, ale ta część nic nie daje. Jeśli podnosisz go o kilka poziomów naraz, otrzymujesz WT tylko za te, o które naprawdę wzrósł.
 guide-mars-venus-track-end = Wenus nie ma wpływu na koniec gry: jak zawsze gra kończy się, gdy Temperatura, Poziom Tlenu i Liczba Oceanów są na maksimum. Tylko w grze jednoosobowej liczy się też Wenus.
 guide-mars-venus-track-needs = Wymagania dotyczące Wenus działają jak inne, w procentach. [inventrix], [adaptation_technology], [special_design] i [morning_star_inc] pozwalają odstąpić od nich o 2 poziomy, czyli o 4%.

@@ -60,24 +60,22 @@ def part(section: Section, game: str, t: Texts) -> Part:
 def pages(game: str, t: Texts) -> tuple[Page, ...]:
     return tuple(
         Page(t(chapter.message), chapter.anchor, tuple(part(section, game, t) for section in chapter.sections))
-        for chapter in guide.BOOKS[game]
+        for chapter in guide.book_of(game)
     )
 
 
 @router.get("/how")
 def both(request: Request) -> Response:
     t = texts_of(request)
-    books = [(game, [(chapter.anchor, t(chapter.message)) for chapter in book]) for game, book in guide.BOOKS.items()]
+    books = [(game, [(chapter.anchor, t(chapter.message)) for chapter in guide.book_of(game)]) for game in guide.GAMES]
     return html(request, "how.html", {"books": books})
 
 
 @router.get("/how/{game}")
 def one(request: Request, game: str) -> Response:
-    if game not in guide.BOOKS:
+    if game not in guide.GAMES:
         raise HTTPException(404, "no such game")
-    return html(
-        request, "how_game.html", {"game": game, "games": tuple(guide.BOOKS), "chapters": pages(game, texts_of(request))}
-    )
+    return html(request, "how_game.html", {"game": game, "games": guide.GAMES, "chapters": pages(game, texts_of(request))})
 
 
 @router.get("/guide/{game}")

@@ -1,4 +1,4 @@
-"""Icons of the words of Colonies, and hints for a first game."""
+"""Icons of the words of Colonies, hints for a first game, and its chapter of the guide."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from tharsis.cards.words import Word
 from tharsis.mars.modules.colonies import words as w
 from tharsis.text.bundle import signed
 from tharsis.text.guide.first_game import by_ask
+from tharsis.text.guide.model import chapter, example, figure, section, text
 from tharsis.text.icon_rules import Rule, per
 from tharsis.text.tokens import PER, SO, STAR, Tokens, icon, joined, resource, tile
 
@@ -43,3 +44,43 @@ HINTS = by_ask("mars", {
     "DROP_TILE": ("drop-tile", "colonies-solo"),
     "BONUSES": ("order", "play-effects"),
 })  # fmt: skip
+
+# fmt: off
+CHAPTERS = (
+    chapter("colonies",
+        section("setup",
+            text("cards", "C001 C002"),
+            text("mixed", "C003"),
+            text("fleet", "C004"),
+            text("tiles", "C005 C006"),
+            figure("colony", "callisto"),
+            text("marker", "C007"),
+            text("asleep", "C008 C009 C010 C011"),
+        ),
+        section("build",
+            text("cost", "C012"),
+            text("where", "C013 C014 C015"),
+            text("bonus", "C016"),
+            text("most", "C017 C018"),
+            example("E27"),
+        ),
+        section("trade",
+            text("cost", "C019 C020"),
+            text("fleet", "C021 C022 C028"),
+            text("income", "C023 C025"),
+            text("bonus", "C024 C026"),
+            text("back", "C027"),
+            example("E28"),
+        ),
+        section("solar",
+            text("when", "C029 C030"),
+            text("home", "C036 C037"),
+            text("venus", "C031 C032 C033 C034 C035"),
+        ),
+        section("solo",
+            text("solo", "C038 C039"),
+            text("tiles", "C040 C041"),
+        ),
+    ),
+)
+# fmt: on
