@@ -383,11 +383,11 @@ def replay(
     if moves:
         for number, move in enumerate(shown.moves, 1):
             print(f"{number:>5}  seat {move.seat}  {game.rules.notation.text(move.option)}")
+        print("scores", *(score["total"] for score in shown.scores()))
     else:
         from tharsis.story import log_of
 
         print("\n".join(log_of(game, len(shown.moves), lang)))
-    print("scores", *(score["total"] for score in shown.scores()))
 
 
 @app.command()

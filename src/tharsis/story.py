@@ -6,6 +6,7 @@ from tharsis.core.game import BaseGame
 from tharsis.web import news
 from tharsis.web.bits import Reader
 from tharsis.web.live import Entry
+from tharsis.web.score import told_points
 from tharsis.web.tables import style_for
 from tharsis.web.texts import texts
 
@@ -38,12 +39,16 @@ class Story:
         self.told = len(self.entries) - 1
         return [news.told(line) for line in fresh]
 
+    def points(self, game: BaseGame) -> list[str]:
+        """Who won, and how many points each has."""
+        return told_points(game, self.reader)
+
 
 def log_of(game: BaseGame, moves: int, lang: str) -> list[str]:
-    """The first moves of a game, played again."""
+    """The first moves of a game, played again, and the points after them."""
     again = game.at(0)
     story = Story(again, lang)
     for move in game.moves[:moves]:
         again.choose(*move)
         story.note(again, move.seat)
-    return story.lines()
+    return [*story.lines(), *story.points(again)]

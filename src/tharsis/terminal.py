@@ -36,8 +36,8 @@ def play(game: BaseGame, bot: str, console: Console, lang: str = "en") -> None:
         else:
             story.forget(len(game.moves))
     tell(story, console)
-    for seat, score in enumerate(game.scores()):
-        console.print(f"seat {seat}: {score}")
+    for line in story.points(game):
+        console.print(line, highlight=False)
 
 
 def tell(story: Story, console: Console) -> None:

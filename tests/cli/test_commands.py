@@ -95,6 +95,10 @@ def test_replay_runs_a_saved_game_again(tmp_path: Path) -> None:
     assert str(game.rules.notation.text(game.moves[3].option)) in run("replay", str(save), "--moves").stdout
     told = run("replay", str(save), "--lang", "uk").stdout
     assert "Гравець 1 грає за корпорацію" in told and "Покоління 2" in told
+    *_, standing, first, second = told.splitlines()
+    assert standing == "Очки на цей момент" and all(
+        line.startswith("Гравець") and " ПО (РТ " in line for line in (first, second)
+    )
 
 
 @pytest.mark.parametrize(

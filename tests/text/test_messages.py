@@ -21,7 +21,7 @@ ARGUMENTS: dict[str, Argument] = {
     "banker", "colony": "luna", "phase": "production", "give": "heat", "get": "mc", "of": 5, "space": "34", "what":
     "plants", "effects": "draw 2 cards", "cause": " (Birds)", "option": "play birds", "reason": "3 short", "game": "chess",
     "language": "xx", "level": "hard", "version": "mars/1", "piece": "cube", "reward": "1 card", "whose": "own", "zone":
-    "red", "map": "tharsis",
+    "red", "map": "tharsis", "from": "fish",
 }  # fmt: skip
 ZONE_REASONS = ("reason-at-least-zone", "reason-at-most-zone")
 

@@ -10,6 +10,7 @@ import pytest
 from tests.web.kit import Person, lone, open_game
 from tests.web.test_points import live_of
 from tharsis.core.game import Event
+from tharsis.story import log_of
 from tharsis.text.bundle import LANGUAGES
 from tharsis.web import news
 from tharsis.web.ares.happenings import STYLE
@@ -372,10 +373,11 @@ def test_a_bonus_of_the_phase_is_nobodys_move() -> None:
     phase = did("phase", SPECTATOR, phase="construction")
     bonus = [(ME, did("drew", seat, card="mine")) for seat in (OTHER, ME)]
     told = log((ME, phase), (ME, caused("fish", "played", ME, card="fish")), *bonus)
-    assert plain(told) == ["You play Fish", "Bob (Construction): +1 card", "You (Construction): +1 card"]
+    bonus_of = "the bonus of the construction phase: +1 card"
+    assert plain(told) == ["You play Fish", f"Bob gets {bonus_of}", f"You get {bonus_of}"]
     row = did("drew", OTHER, card="mine")
     (line,) = news.lines([Entry(0, ME, "", 0.0, (phase, row))], STYLE, Reader(ME, texts("uk"), ("Ann", "Bob")))
-    assert plain([line]) == ["Bob (фаза будівництва): +1 карта"], "a phase is no card, in quotes"
+    assert plain([line]) == ["Bob отримує бонус фази будівництва: +1 карта"]
 
 
 def test_of_many_cards_that_are_revealed_the_number_is_told() -> None:
@@ -385,6 +387,35 @@ def test_of_many_cards_that_are_revealed_the_number_is_told() -> None:
     assert plain(on_mars((1, (used, *shown[:1])))) == ["Bob uses the action of Search for Life: Birds is revealed"]
 
 
+def test_cubes_are_told_with_their_card_where_the_line_does_not_name_it() -> None:
+    rows = (
+        caused("astrofarm", "played", OTHER, card="astrofarm"),
+        caused("astrofarm", "cubes", OTHER, card="tardigrades", amount=2),
+        caused("decomposers", "cubes", OTHER, card="decomposers", amount=1),
+    )  # fmt: skip
+    (line,) = news.lines([Entry(0, OTHER, "", 0.0, rows)], STYLE, Reader(ME, EN, ("Ann", "Bob")))
+    assert plain([line]) == ["Bob plays Astrofarm: +2 microbes on Tardigrades; +1 microbe (Decomposers)"]
+    assert [bit.where for bit in line.bits] == ["on Tardigrades"], "the page shows it after the icon"
+
+
+def test_cubes_that_are_stolen_are_told_with_the_card_they_lay_on() -> None:
+    by = "predators"
+    rows = (
+        caused(by, "used", 1, card=by), caused(by, "removed_cubes", ME, card="fish", amount=1),
+        caused(by, "cubes", 1, card=by, amount=1),
+    )  # fmt: skip
+    (line,) = on_mars((1, rows))
+    assert plain([line]) == ["Bob uses the action of Predators: +1 animal; −1 animal from Fish (you)"]
+    assert [hurt.replace("\u00a0", " ") for hurt in line.hurts] == ["Bob (Predators): you lose 1 animal from Fish"]
+
+
+def test_the_help_that_mars_gets_is_no_part_of_the_phase_before() -> None:
+    drew, raised = did("drew", ME, card="birds"), [did("parameter", ME, parameter="oxygen", level=level) for level in (1, 2)]
+    entries = [Entry(0, ME, "", 0.0, (did("phase", ME, phase="research"), drew)), Entry(1, ME, "", 0.0, tuple(raised))]
+    told = plain(news.lines(entries, STYLE, Reader(ME, EN, ("Ann",))))
+    assert told == ["Research phase. You: +1 card", "Mars gets help: oxygen 2%"]
+
+
 @pytest.mark.parametrize(
     ("code", "metal"), [("en", "titanium"), ("uk", "титан"), ("ru", "титан"), ("pl", "tytan"), ("it", "Titanio")]
 )
@@ -392,3 +423,24 @@ def test_metal_of_ares_expedition_is_no_cube_in_the_log(code: str, metal: str) -
     rows = (caused("mine", "played", 1, card="mine"), caused("mine", "production", 1, resource="titanium", amount=2))
     (line,) = news.lines([Entry(0, 1, "", 0.0, rows)], STYLE, Reader(ME, texts(code), ("Ann", "Bob")))
     assert news.told(line).endswith(f": {metal} +2")
+
+
+# --- one log everywhere ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["mars", "ares"])
+def test_the_file_and_a_replay_tell_a_whole_game_alike_and_end_with_the_points(game: str) -> None:
+    http, rng = lone(), random.Random(2)
+    opened = open_game(http, game=game)
+    live = live_of(http, opened["id"])
+    while not live.game.over:
+        seat = live.game.to_move[-1]
+        live.choose(seat, [str(rng.choice(live.game.options(seat)))], live.number)
+    told = log_of(live.game, len(live.game.moves), "en")
+    t, names = texts("en"), reader_of(live, SPECTATOR, texts("en")).names
+    for number, name in enumerate(names, 1):
+        told = [line.replace(t("ui-player-number", n=number), name) for line in told]
+    page = http.get(f"/table/{opened['id']}/log.txt").text
+    assert page.splitlines() == told
+    points = sorted((score["total"] for score in live.game.scores()), reverse=True)
+    assert [f": {total} VP (TR " in line for total, line in zip(points, told[-len(points) :], strict=True)] == [True, True]

@@ -95,6 +95,8 @@ class Sum:
         self.amounts: dict[tuple[str, int, str], int] = {}
         self.spaces: dict[tuple[int, str], list[int]] = {}
         """By seat and tile: the spaces it was placed on."""
+        self.held: dict[str, str] = {}
+        """By card: the kind of its cubes."""
         self.notes: dict[str, tuple[str, str, dict[str, Argument]]] = {}
         """What is told in words of its own: icon, message, arguments."""
 
@@ -106,6 +108,11 @@ class Sum:
         self.add("tile", seat, tile, 1)
         self.spaces.setdefault((seat, tile), []).append(space)
 
+    def put(self, seat: int, card: str, kind: str, amount: int) -> None:
+        """Cubes on a card, or off it."""
+        self.add("cubes", seat, card, amount)
+        self.held[card] = kind
+
     def note(self, seat: int, icon: str, key: str, **arguments: Argument) -> None:
         """What one message tells."""
         at = str(len(self.notes))
@@ -115,20 +122,31 @@ class Sum:
     def reach(self, kind: str, what: str, value: int) -> None:
         self.amounts[kind, self.actor, what] = value
 
-    def bits(self, reader: Reader) -> tuple[Bit, ...]:
-        """What happened to others bears their mark."""
+    def bits(self, reader: Reader, told: str | None = None) -> tuple[Bit, ...]:
+        """What happened to others bears their mark. Cubes are told with their card, but for the one that is told of already;
+        with None no card is named."""
         shown = [key for key in self.amounts if key[0] == "revealed"]
         if len(shown) > NAMED:
             for key in shown:
                 del self.amounts[key]
             self.note(shown[0][1], "card", "event-revealed-many", n=len(shown))
         return tuple(
-            self._noted(seat, what, reader)
-            if kind == "note"
-            else self._placed(one_bit(kind, what, amount, seat, self.actor, reader), kind, seat, what, reader)
+            self._bit(kind, seat, what, amount, reader, told)
             for (kind, seat, what), amount in self.amounts.items()
             if amount != 0 or kind == "parameter"
         )
+
+    def _bit(self, kind: str, seat: int, what: str, amount: int, reader: Reader, told: str | None) -> Bit:
+        if kind == "note":
+            return self._noted(seat, what, reader)
+        if kind == "cubes":
+            bit = one_bit(kind, self.held[what], amount, seat, self.actor, reader)
+            return bit if told in (None, what) else self._on_card(bit, what, amount, reader)
+        return self._placed(one_bit(kind, what, amount, seat, self.actor, reader), kind, seat, what, reader)
+
+    def _on_card(self, bit: Bit, card: str, amount: int, reader: Reader) -> Bit:
+        where = reader.t("event-cubes-on" if amount > 0 else "event-cubes-from", card=card)
+        return replace(bit, label=f"{bit.label} {where}", where=where)
 
     def _noted(self, seat: int, what: str, reader: Reader) -> Bit:
         icon, key, arguments = self.notes[what]

@@ -83,7 +83,7 @@ def unchanged(two: Forecast, t: Texts) -> tuple[Bit, ...]:
 def beyond(total: Sum, seat: int, reader: Reader) -> tuple[Bit, ...]:
     """What no row of numbers tells: cubes, cards, forests, and all that happens to others."""
     rest = Sum(total.actor)
-    rest.spaces, rest.notes = total.spaces, total.notes
+    rest.spaces, rest.held, rest.notes = total.spaces, total.held, total.notes
     rest.amounts = {
         key: amount
         for key, amount in total.amounts.items()

@@ -65,8 +65,8 @@ class Style:
     """The kind of cube a card holds."""
     cards: Collection[str]
     """Causes that are cards."""
-    phase_name: Callable[[str, Reader], str]
-    """What the log calls a phase when nothing else is the cause."""
+    phases: Collection[str]
+    """Phases with a bonus for who has chosen them, which is the cause when no card is."""
 
     def named(self, paid: str) -> str:
         """What was paid: a resource, or the cubes of a card."""
@@ -90,6 +90,8 @@ class Draft:
     run: str = ""
     """What the seat may go on with on this line, empty when nothing."""
     space: int = 0
+    is_help: bool = False
+    """Whether it tells of the help that Mars gets."""
     is_bare: bool = False
     """Whether it only says whose the effects are."""
     paid: list[Event] = field(default_factory=list)
@@ -109,8 +111,8 @@ class Draft:
         for row in sorted(rest, key=lambda row: (row.seat != self.seat, row.kind not in GIVEN)):
             caused = row.cause if row.cause in style.cards and row.cause != self.card else None
             by_cause.setdefault(caused or "", []).append(row)
-        own = style.add_up(by_cause.pop("", []), self.seat, True).bits(reader)
-        causes = [(card, style.add_up(rows, self.seat, True).bits(reader)) for card, rows in by_cause.items()]
+        own = style.add_up(by_cause.pop("", []), self.seat, True).bits(reader, self.card or "")
+        causes = [(card, style.add_up(rows, self.seat, True).bits(reader, card)) for card, rows in by_cause.items()]
         told = tuple((reader.t("event-effect-of", card=card), bits) for card, bits in causes if bits)
         spaces = [space for bits in (own, *(bits for _, bits in told)) for bit in bits for space in bit.spaces]
         placed = tuple([self.space, *spaces] if self.space else spaces)
@@ -165,7 +167,7 @@ class Draft:
         elif row.kind == "production" and row["amount"] < 0:
             key, what, amount = "alert-production", {"resource": row["resource"]}, -row["amount"]
         elif row.kind == "removed_cubes":
-            key, what, amount = "alert-cubes", {"kind": style.holds(row["card"])}, row["amount"]
+            key, what, amount = "alert-cubes", {"kind": style.holds(row["card"]), "from": row["card"]}, row["amount"]
         else:
             return ""
         return reader.t(key, player=reader.name(self.seat), card=card, n=amount, **what)

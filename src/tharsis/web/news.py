@@ -59,6 +59,8 @@ class Writer:
                 self._headline(row, entry)
             elif self.shared and self.style.returns(row):
                 self._home(entry)
+            elif row.kind == "parameter" and row.cause is None and entry.rows[0].kind == "parameter" and row.seat >= 0:
+                self._help(row, entry)
             elif row.seat < 0 and row.kind in NOBODYS:
                 self._nobody(row, entry)
             elif row.kind not in self.style.silent:
@@ -104,6 +106,14 @@ class Writer:
             self.is_home = True
             self.drafts.append(Draft(TABLE, self.reader.t("event-solar"), entry.number))
 
+    def _help(self, row: Event, entry: Entry) -> None:
+        """A parameter that a player may raise for Mars, which is no move of the phase before it."""
+        last = self.drafts[-1] if self.drafts else None
+        if last and (last.number, last.is_help) == (entry.number, True):
+            last.rows.append(row)
+        else:
+            self.drafts.append(Draft(TABLE, self.reader.t("event-help"), entry.number, "gen", is_help=True, rows=[row]))
+
     def _nobody(self, row: Event, entry: Entry) -> None:
         """What nobody did, such as the World Government's step: a line of the table for each cause in a move."""
         last = self.drafts[-1] if self.drafts else None
@@ -130,7 +140,7 @@ class Writer:
 
     def _is_of_phase(self, row: Event, last: Draft) -> bool:
         """A phase's bonus has no cause, what a card does has."""
-        return row.cause is None and last.card is not None and bool(self.style.phase_name(self.phase_now, self.reader))
+        return row.cause is None and last.card is not None and self.phase_now in self.style.phases
 
     def _bare(self, row: Event, entry: Entry) -> None:
         self.is_closed = False
@@ -188,10 +198,10 @@ class Writer:
     def _cause(self, row: Event) -> str:
         """Whose it is, and why, where no headline says so."""
         if row.cause in self.style.cards:
-            return self.reader.told("event-because", row.seat, cause=self.reader.card(str(row.cause)), of="card")
-        name, phase = self.style.phase_name(self.phase_now, self.reader), self.phase_now
-        because = self.reader.told("event-because", row.seat, cause=name, of="phase", phase=phase) if name else ""
-        return because or self.reader.name(row.seat)
+            return self.reader.told("event-because", row.seat, card=str(row.cause))
+        if self.phase_now in self.style.phases:
+            return self.reader.told("event-bonus", row.seat, phase=self.phase_now)
+        return self.reader.name(row.seat)
 
 
 def lines(entries: Sequence[Entry], style: Style, reader: Reader) -> list[Line]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from tharsis.web.bits import Reader
 from tharsis.web.facts import Fact, card_points, facts, told
 from tharsis.web.live import LiveGame
 from tharsis.web.mars.goals import awards
@@ -108,6 +109,17 @@ def verdict(game: Any, names: Sequence[str], seat: int, totals: Sequence[int], t
     if best[0] == seat:
         return t("ui-win", n=lead), seat + 1
     return t("ui-lose", n=lead, player=names[best[0]]), best[0] + 1
+
+
+def told_points(game: Any, reader: Reader) -> list[str]:
+    """The last lines of a log: who won, and the points of each, the best first, with where they came from."""
+    t, names = reader.t, [reader.name(seat) for seat in range(game.players)]
+    totals = [row["total"] for row in game.scores()]
+    title = verdict(game, names, reader.seat, totals, t)[0] if game.over else t("event-standing")
+    heads = [t("ui-rating-short" if part == "rating" else PART_KEYS[part]) for part in parts_of(game)]
+    rows = sorted(score_rows(game, names), key=lambda row: not row.css)
+    parts = [", ".join(f"{head} {points}" for head, points in zip(heads, row.parts, strict=True)) for row in rows]
+    return [title, *(f"{row.name}: {t('ui-points', n=row.total)} ({part})" for row, part in zip(rows, parts, strict=True))]
 
 
 def parts_of(game: Any) -> list[str]:

@@ -44,7 +44,7 @@ def amount_name(number: int, change: Sum, seat: int, t: Texts) -> str:
 def _moved(change: Sum, seat: int, sign: int) -> tuple[str, str]:
     for (kind, whose, what), amount in change.amounts.items():
         if whose == seat and amount * sign > 0 and kind in ("cubes", "stock", "production"):
-            return kind, what
+            return kind, change.held.get(what, what) if kind == "cubes" else what
     return "", ""
 
 

@@ -109,6 +109,7 @@ def reveal_until(game: Game, seat: int, card: int, tag: int, wanted: int, kind: 
         emit(game, Happened.REVEALED, seat, top, 0, card)
         if (tag != ANY_TAG and TAG_COUNT[top, tag] > 0) or (kind >= 0 and SHOWS_CUBE[top, kind]):
             found += 1
+            emit(game, Happened.DREW, seat, top, 0, card)
             game.zone[top] = HAND + seat
             game.hand_count[seat] += 1
     discard_zone(game, SEEN + seat)

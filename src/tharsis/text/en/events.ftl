@@ -6,12 +6,24 @@ event-for = { $event } for { $price }
 event-price = { COUNT($resource, $n) }
 # A space of the map without a name: its coordinates and the name of a space beside it.
 event-beside = { $at }, next to { $name }
-# What a player gets without a move of the own. $cause: a card or a phase, as $of says; $phase: the key of the phase.
+# What a player gets without a move of the own, by the effect of a card.
 event-because =
     { $person ->
         [me] You
        *[other] { $player }
-    } ({ $cause })
+    } ({ NAME($card, of: "card") })
+# What a player gets for having chosen the phase of Ares Expedition that is played.
+event-bonus =
+    { $person ->
+        [me] You get
+       *[other] { $player } gets
+    } the bonus of the { $phase ->
+        [development] development
+        [construction] construction
+        [action] action
+        [production] production
+       *[research] research
+    } phase
 event-production = Production phase
 event-solar = Solar phase: trade fleets come home and colony markers move up
 event-generation =
@@ -124,6 +136,8 @@ event-neutral =
         [production] production
        *[research] research
     } phase
+# In a solo game: a parameter rises after 5 rounds, as the player chooses.
+event-help = Mars gets help
 event-standard =
     { $person ->
         [me] You take
@@ -169,7 +183,7 @@ event-swapped =
 
 ## Alerts: what others did to you
 
-# $player: who did it. $card: the card that did it.
+# $player: who did it. $card: the card that did it. $from: the card that cubes were taken from.
 alert-lost = { $player } ({ NAME($card, of: "card") }): you lose { COUNT($resource, $n) }
 alert-production = { $player } ({ NAME($card, of: "card") }): your { NOUN($resource) } production falls by { $n }
-alert-cubes = { $player } ({ NAME($card, of: "card") }): you lose { COUNT($kind, $n) }
+alert-cubes = { $player } ({ NAME($card, of: "card") }): you lose { COUNT($kind, $n) } from { NAME($from, of: "card") }

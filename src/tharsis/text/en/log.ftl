@@ -25,3 +25,8 @@ event-tile =
         [city] city
        *[other] { NAME($tile, of: "tile") }
     }
+# The card that cubes are put on or taken from, after their number: +2 microbes on Tardigrades.
+event-cubes-on = on { NAME($card, of: "card") }
+event-cubes-from = from { NAME($card, of: "card") }
+# Above the points of each player, while the game goes on.
+event-standing = Points so far

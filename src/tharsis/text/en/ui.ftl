@@ -165,11 +165,13 @@ ui-asleep = inactive until a card can hold { NOUN($kind, 2) }
 
 ui-win =
     { $n ->
+        [0] You win on the tiebreaker
         [one] You win by { $n } point
        *[other] You win by { $n } points
     }
 ui-lose =
     { $n ->
+        [0] { $player } wins on the tiebreaker
         [one] { $player } wins by { $n } point
        *[other] { $player } wins by { $n } points
     }

@@ -14,7 +14,12 @@ event-because =
     { $person ->
         [me] Tu
        *[other] { $player }
-    } ({ $cause })
+    } ({ NAME($card, of: "card") })
+event-bonus =
+    { $person ->
+        [me] Ottieni
+       *[other] { $player } ottiene
+    } il bonus { NOUN($phase, of: "phase", form: "of") }
 event-production = Fase della Produzione
 event-solar = Fase Solare: le Flotte Commerciali rientrano e i segnalini delle Colonie salgono
 event-generation =
@@ -111,6 +116,7 @@ event-chose =
        *[other] { $player } sceglie
     } { NOUN($phase, of: "phase", form: "def") }
 event-neutral = Il giocatore neutrale sceglie { NOUN($phase, of: "phase", form: "def") }
+event-help = Marte riceve un aiuto
 event-standard =
     { $person ->
         [me] Esegui
@@ -154,4 +160,4 @@ event-swapped =
 
 alert-lost = { $player } ({ NAME($card, of: "card") }): perdi { COUNT($resource, $n, form: "unit") }
 alert-production = { $player } ({ NAME($card, of: "card") }): la tua Produzione di { NOUN($resource, 2) } scende di { COUNT("step", $n) }
-alert-cubes = { $player } ({ NAME($card, of: "card") }): perdi { COUNT($kind, $n) }
+alert-cubes = { $player } ({ NAME($card, of: "card") }): perdi { COUNT($kind, $n) } da { NAME($from, of: "card") }

@@ -23,3 +23,8 @@ event-tile =
         }
        *[other] { NAME($tile, of: "tile") }
     }
+# The card that cubes are put on or taken from, after their number: +2 microbes on Tardigrades.
+event-cubes-on = su { NAME($card, of: "card") }
+event-cubes-from = da { NAME($card, of: "card") }
+# Above the points of each player, while the game goes on.
+event-standing = Punti finora

@@ -169,11 +169,13 @@ ui-asleep = inattiva finché nessuna carta in gioco può contenere { NOUN($kind,
 
 ui-win =
     { $n ->
+        [0] Vinci a parità di punti
         [one] Vinci con { $n } punto di vantaggio
        *[other] Vinci con { $n } punti di vantaggio
     }
 ui-lose =
     { $n ->
+        [0] { $player } vince a parità di punti
         [one] { $player } vince con { $n } punto di vantaggio
        *[other] { $player } vince con { $n } punti di vantaggio
     }

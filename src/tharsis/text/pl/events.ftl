@@ -7,16 +7,18 @@ event-because =
     { $person ->
         [me] Ty
        *[other] { $player }
-    } ({ $of ->
-        [phase] faza { $phase ->
-            [development] rozwoju
-            [construction] budowy
-            [action] akcji
-            [production] produkcji
-           *[research] badań
-        }
-       *[card] „{ $cause }”
-    })
+    } („{ NAME($card, of: "card") }”)
+event-bonus =
+    { $person ->
+        [me] Otrzymujesz
+       *[other] { $player } otrzymuje
+    } premię fazy { $phase ->
+        [development] rozwoju
+        [construction] budowy
+        [action] akcji
+        [production] produkcji
+       *[research] badań
+    }
 event-production = Faza produkcji
 event-solar = Faza słoneczna: floty handlowe wracają, a znaczniki kolonii przesuwają się w górę
 event-generation =
@@ -126,6 +128,7 @@ event-neutral =
         [production] produkcji
        *[research] badań
     }
+event-help = Mars dostaje pomoc
 event-standard =
     { $person ->
         [me] Wykonujesz
@@ -169,4 +172,4 @@ event-swapped =
 
 alert-lost = { $player } („{ NAME($card, of: "card") }”): tracisz { COUNT($resource, $n, case: "acc") }
 alert-production = { $player } („{ NAME($card, of: "card") }”): Twoja produkcja { NOUN($resource, case: "gen") } spada o { COUNT("step", $n, case: "acc") }
-alert-cubes = { $player } („{ NAME($card, of: "card") }”): tracisz { COUNT($kind, $n, case: "acc") }
+alert-cubes = { $player } („{ NAME($card, of: "card") }”): tracisz { COUNT($kind, $n, case: "acc") } z karty „{ NAME($from, of: "card") }”

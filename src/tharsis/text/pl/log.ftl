@@ -28,3 +28,8 @@ event-tile =
         [restricted_area] „{ NAME($tile, of: "tile") }”
        *[other] obszar „{ NAME($tile, of: "tile") }”
     }
+# The card that cubes are put on or taken from, after their number: +2 microbes on Tardigrades.
+event-cubes-on = na kartę „{ NAME($card, of: "card") }”
+event-cubes-from = z karty „{ NAME($card, of: "card") }”
+# Above the points of each player, while the game goes on.
+event-standing = Dotychczasowe punkty

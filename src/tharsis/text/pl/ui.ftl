@@ -163,14 +163,16 @@ ui-asleep = nie działa, dopóki nikt nie ma karty na { NOUN($kind, case: "acc")
 ## Koniec gry
 
 ui-win =
-    Wygrywasz z przewagą { $n } { $n ->
-        [one] punktu
-       *[other] punktów
+    { $n ->
+        [0] Wygrywasz przy równej liczbie punktów
+        [one] Wygrywasz z przewagą { $n } punktu
+       *[other] Wygrywasz z przewagą { $n } punktów
     }
 ui-lose =
-    { $player } wygrywa z przewagą { $n } { $n ->
-        [one] punktu
-       *[other] punktów
+    { $n ->
+        [0] { $player } wygrywa przy równej liczbie punktów
+        [one] { $player } wygrywa z przewagą { $n } punktu
+       *[other] { $player } wygrywa z przewagą { $n } punktów
     }
 ui-draw = Remis
 ui-solo-won = Mars sterraformowany na czas

@@ -7,7 +7,12 @@ event-because =
     { $person ->
         [me] Вы
        *[other] { $player }
-    } («{ $cause }»)
+    } («{ NAME($card, of: "card") }»)
+event-bonus =
+    { $person ->
+        [me] Вы получаете
+       *[other] { $player } получает
+    } бонус фазы { NOUN($phase, of: "phase") }
 event-production = Фаза производства
 event-solar = Солнечная фаза: торговые флоты возвращаются, маркеры колоний сдвигаются вперёд
 event-generation =
@@ -104,6 +109,7 @@ event-chose =
        *[other] { $player } выбирает
     } фазу { NOUN($phase, of: "phase") }
 event-neutral = Нейтральный игрок выбирает фазу { NOUN($phase, of: "phase") }
+event-help = Марс получает помощь
 event-standard =
     { $person ->
         [me] Вы выполняете
@@ -147,4 +153,4 @@ event-swapped =
 
 alert-lost = { $player } («{ NAME($card, of: "card") }»): вы теряете { COUNT($resource, $n, case: "acc") }
 alert-production = { $player } («{ NAME($card, of: "card") }»): ваше { NOUN($resource, of: "production") } уменьшается на { $n }
-alert-cubes = { $player } («{ NAME($card, of: "card") }»): вы теряете { COUNT($kind, $n, case: "acc") }
+alert-cubes = { $player } («{ NAME($card, of: "card") }»): вы теряете { COUNT($kind, $n, case: "acc") } с карты «{ NAME($from, of: "card") }»

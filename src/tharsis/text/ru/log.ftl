@@ -25,3 +25,8 @@ event-tile =
         [city] город
        *[other] «{ NAME($tile, of: "tile") }»
     }
+# The card that cubes are put on or taken from, after their number: +2 microbes on Tardigrades.
+event-cubes-on = на карту «{ NAME($card, of: "card") }»
+event-cubes-from = с карты «{ NAME($card, of: "card") }»
+# Above the points of each player, while the game goes on.
+event-standing = ПО на данный момент

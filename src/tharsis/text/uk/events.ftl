@@ -7,10 +7,12 @@ event-because =
     { $person ->
         [me] Ви
        *[other] { $player }
-    } ({ $of ->
-        [phase] фаза { NOUN($phase, of: "phase") }
-       *[card] «{ $cause }»
-    })
+    } («{ NAME($card, of: "card") }»)
+event-bonus =
+    { $person ->
+        [me] Ви отримуєте
+       *[other] { $player } отримує
+    } бонус фази { NOUN($phase, of: "phase") }
 event-production = Фаза виробництва
 event-solar = Фаза Сонця: торговельні флоти повертаються, білі кубики колоній пересуваються вперед
 event-generation =
@@ -113,6 +115,7 @@ event-chose =
        *[other] { $player } обирає
     } фазу { NOUN($phase, of: "phase") }
 event-neutral = Нейтральний гравець обирає фазу { NOUN($phase, of: "phase") }
+event-help = Марс отримує допомогу
 event-standard =
     { $person ->
         [me] Ви виконуєте
@@ -168,4 +171,4 @@ event-swapped =
 
 alert-lost = { $player } («{ NAME($card, of: "card") }»): ви втрачаєте { COUNT($resource, $n, case: "acc") }
 alert-production = { $player } («{ NAME($card, of: "card") }»): ваше виробництво { NOUN($resource, case: "of") } зменшується на { $n }
-alert-cubes = { $player } («{ NAME($card, of: "card") }»): ви втрачаєте { COUNT($kind, $n, case: "acc") }
+alert-cubes = { $player } («{ NAME($card, of: "card") }»): ви втрачаєте { COUNT($kind, $n, case: "acc") } з карти «{ NAME($from, of: "card") }»

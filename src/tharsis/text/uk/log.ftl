@@ -25,3 +25,8 @@ event-tile =
         [city] місто
        *[other] «{ NAME($tile, of: "tile") }»
     }
+# The card that cubes are put on or taken from, after their number: +2 microbes on Tardigrades.
+event-cubes-on = на карту «{ NAME($card, of: "card") }»
+event-cubes-from = з карти «{ NAME($card, of: "card") }»
+# Above the points of each player, while the game goes on.
+event-standing = Очки на цей момент

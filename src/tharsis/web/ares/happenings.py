@@ -37,7 +37,8 @@ def add_up(events: Iterable[Event], actor: int, with_payment: bool) -> Sum:
         elif kind == "ocean":
             total.add("tile", seat, "ocean", 1)
         elif kind in ("cubes", "removed_cubes"):
-            total.add("cubes", seat, card_of(event["card"]).holds, event["amount"] if kind == "cubes" else -event["amount"])
+            amount = event["amount"] if kind == "cubes" else -event["amount"]
+            total.put(seat, event["card"], card_of(event["card"]).holds, amount)
         elif kind in ("drew", "discarded", "sold"):
             total.add("cards", seat, "card", 1 if kind == "drew" else -1)
             if kind == "sold":
@@ -96,5 +97,5 @@ STYLE = Style(
     returns=lambda row: False,
     holds=lambda card: card_of(card).holds,
     cards=frozenset(card.key for card in CARDS),
-    phase_name=lambda phase, reader: reader.t.name("ares-phase", phase) if phase in PHASES else "",
+    phases=PHASES,
 )

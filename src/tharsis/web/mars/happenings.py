@@ -22,8 +22,10 @@ def add_up(events: Iterable[Event], actor: int, with_payment: bool) -> Sum:
             total.add("stock", seat, event["resource"], event["amount"])
         elif kind == "lost" or (kind == "paid" and with_payment):
             resource = event["resource"]
-            what = ("stock", resource) if resource in RESOURCES else ("cubes", card_of(resource).holds)
-            total.add(what[0], seat, what[1], -event["amount"])
+            if resource in RESOURCES:
+                total.add("stock", seat, resource, -event["amount"])
+            else:
+                total.put(seat, resource, card_of(resource).holds, -event["amount"])
         elif kind == "production":
             total.add("production", seat, event["resource"], event["amount"])
         elif kind == "rating":
@@ -33,7 +35,8 @@ def add_up(events: Iterable[Event], actor: int, with_payment: bool) -> Sum:
         elif kind == "tile":
             total.place(seat, event["tile"], event["space"])
         elif kind in ("cubes", "removed_cubes"):
-            total.add("cubes", seat, card_of(event["card"]).holds, event["amount"] if kind == "cubes" else -event["amount"])
+            amount = event["amount"] if kind == "cubes" else -event["amount"]
+            total.put(seat, event["card"], card_of(event["card"]).holds, amount)
         elif kind in ("drew", "discarded"):
             total.add("cards", seat, "card", 1 if kind == "drew" else -1)
         elif kind == "revealed":

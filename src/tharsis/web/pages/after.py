@@ -21,7 +21,7 @@ from tharsis.web.pages.new import after_opening
 from tharsis.web.records import Table
 from tharsis.web.render import Form, form_of, html, is_htmx, texts_of
 from tharsis.web.scene import reader_of
-from tharsis.web.score import score
+from tharsis.web.score import score, told_points
 from tharsis.web.tables import past_table, style_of
 from tharsis.web.texts import Texts
 
@@ -96,7 +96,8 @@ def log_file(request: Request, context: Shared, id: str) -> Response:
     reader = reader_of(live, own_seat(request, context, live), texts_of(request))
     with live.lock:
         entries = list(live.entries)
-    said = [news.told(line) for line in news.lines(entries, style_of(live), reader)]
+        points = told_points(live.game, reader) if live.game.over else []
+    said = [*(news.told(line) for line in news.lines(entries, style_of(live), reader)), *points]
     return PlainTextResponse("\n".join(said) + "\n")
 
 

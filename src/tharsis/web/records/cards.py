@@ -22,6 +22,8 @@ class Bit:
     """Where it was placed."""
     whose: str = ""
     """The name of that somebody else."""
+    where: str = ""
+    """The card that cubes are put on or taken from, after the icon."""
 
     @property
     def said(self) -> str:
