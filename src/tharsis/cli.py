@@ -234,6 +234,7 @@ def learn(
     wild: Annotated[int, typer.Option(min=0, max=1000, help="Wild moves in a thousand.")] = 30,
     data: Annotated[list[Path] | None, typer.Option(help="Folders with more positions to learn from.")] = None,
     begin: Annotated[str, typer.Option("--from", help="A net to begin with: a champion's number or a file.")] = "",
+    mix: Annotated[float, typer.Option(min=0.0, max=1.0, help="How much of the net begun with stays in the new one.")] = 0.0,
     passes: Annotated[float, typer.Option(min=0.01, max=1000, help="Passes over the positions.")] = 3.0,
     batch: Annotated[int, typer.Option(min=16, max=1_000_000)] = 2048,
     rate: Annotated[float, typer.Option(min=1e-7, max=1.0, help="The greatest step of training.")] = 1.5e-3,
@@ -252,7 +253,7 @@ def learn(
 
     lesson = room.Lesson(
         game, out, minutes, cores, Style(search, net, wild), Course(passes, batch, rate), trainer, tuple(data or ()), begin,
-        gate_games=gate_games, gate_search=gate_search, seed=seed or "1", until=until,
+        mix, gate_games=gate_games, gate_search=gate_search, seed=seed or "1", until=until,
     )  # fmt: skip
     facts = room.learn(lesson)
     if promote and facts.get("strength", {}).get("passed"):

@@ -11,15 +11,18 @@ from tharsis.bots import View, make_bot
 from tharsis.bots.base import Clock, UnknownBot
 from tharsis.bots.brains import ASSESS, TAKE_IN, brain_of
 from tharsis.bots.champions import seat_net
-from tharsis.bots.net import Layout, names_of, run_plain, shapes
+from tharsis.bots.net import Layout, names_of, run_sums, shapes
+from tharsis.core.errors import BadSetup
 from tharsis.core.rng import new_rng
-from tharsis.games import new_game
+from tharsis.core.setup import Kind
+from tharsis.games import game_module, new_game
 
 TABLES: list[tuple[str, dict[str, Any], int]] = [
     ("mars", {"players": 1}, 60),
     ("mars", {"players": 2, "draft": True}, 45),
     ("mars", {"players": 2, "colonies": True}, 90),
     ("mars", {"players": 4, "map": "hellas"}, 120),
+    ("mars", {"players": 3, "prelude": True, "venus": True, "world_government": True, "map": "elysium"}, 110),
     ("ares", {"players": 1, "level": "expert"}, 40),
     ("ares", {"players": 2, "coop": True}, 60),
     ("ares", {"players": 3}, 80),
@@ -31,6 +34,15 @@ def some_way_into(name: str, setup: dict[str, Any], moves: int) -> Any:
     game.play_random("inputs", moves, eager=True)
     assert not game.over
     return game
+
+
+def started(name: str, setup: dict[str, Any]) -> Any:
+    """The first position of a set-up; none where it cannot be played."""
+    known = {each.key for each in game_module(name).Game.rules.plan.settings}
+    try:
+        return new_game(name, {key: value for key, value in setup.items() if key in known}, 1).state
+    except BadSetup:
+        return None
 
 
 def random_weights(layout: Layout, seed: int = 1) -> dict[str, Any]:
@@ -79,6 +91,18 @@ def test_inputs_fill_their_blocks_and_tell_seats_apart(name: str, setup: dict[st
 
 
 @pytest.mark.parametrize("name", ["mars", "ares"])
+def test_every_switch_of_set_up_is_an_input(name: str) -> None:
+    switches = [each.key for each in game_module(name).Game.rules.plan.settings if each.kind is Kind.SWITCH]
+    assert sorted(brain_of(name).layout.switches) == sorted(switches)
+    for key in switches:
+        setups = [{"players": players, **setup} for players in (1, 2) for setup in ({key: True}, {key: True, "prelude": True})]
+        state = next(state for setup in setups if (state := started(name, setup)) is not None)
+        desk, brain = brain_of(name).new_desk(), brain_of(name)
+        brain.think(state, TAKE_IN, 0, 0, desk)
+        assert inputs_on(desk, brain.layout)[names_of(brain.layout).index(f"setup: {key}")] == 1
+
+
+@pytest.mark.parametrize("name", ["mars", "ares"])
 def test_the_net_says_what_plain_numpy_says(name: str) -> None:
     brain, game = brain_of(name), some_way_into(name, {"players": 2}, 70)
     desk, weights = brain.new_desk(), random_weights(brain.layout)
@@ -87,7 +111,7 @@ def test_the_net_says_what_plain_numpy_says(name: str) -> None:
     seat_net(desk, Net(3, weights, {}))
     brain.think(game.observe(1), ASSESS, 1, 0, desk)
     row = inputs_on(desk, brain.layout)
-    expected = run_plain(weights, row[None], np.array([desk.net.left], np.float32))
+    expected = run_sums(weights, row[None] @ weights["first"], np.array([desk.net.left], np.float32))
     assert np.allclose(desk.net.outputs, expected[0], rtol=1e-3, atol=1e-3)
     assert np.abs(expected).max() > 0.01
 

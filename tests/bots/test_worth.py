@@ -5,9 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from tests.mars.scenes import finished_mars, table
+from tharsis.bots.mars import is_worth_searching
 from tharsis.bots.mars.desk import new_desk
+from tharsis.bots.mars.evaluate import solo_goal_left
 from tharsis.bots.mars.programs import raise_worth
-from tharsis.bots.mars.scales import fill_scales, milestone_gain
+from tharsis.bots.mars.scales import fill_scales, generations_left, milestone_gain
+from tharsis.games import new_game
+from tharsis.mars.modules.prelude.cards import CARDS
+from tharsis.mars.modules.prelude.numbers import KIND
 from tharsis.mars.state import MILESTONES
 from tharsis.mars.tracks import TRACKS
 from tharsis.testing import Table
@@ -15,6 +20,10 @@ from tharsis.testing import Table
 BUILDER, GARDENER = MILESTONES.index("builder"), MILESTONES.index("gardener")
 
 TEMPERATURE, OXYGEN = (next(i for i, track in enumerate(TRACKS) if track.key == key) for key in ("temperature", "oxygen"))
+
+
+PRELUDES = {card.key for card in CARDS if card.kind == KIND}
+MORE_ALONE: list[dict[str, Any]] = [{}, {"venus": True}, {"prelude": True, "rating_goal": True}]
 
 
 def scales(scene: Table) -> tuple[Any, Any]:
@@ -49,3 +58,29 @@ def test_a_finished_parameter_is_worth_nothing() -> None:
     scene = finished_mars(table())
     row, _ = scales(scene)
     assert raise_worth(scene.state, TEMPERATURE, 2, row) == 0
+
+
+def test_alone_venus_or_the_rating_of_prelude_may_be_a_goal() -> None:
+    plain, venus, rated = (new_game("mars", {"players": 1, **more}, 1).state for more in MORE_ALONE)
+    assert solo_goal_left(venus) == solo_goal_left(plain) + 15
+    for rating, left in ((60, 3), (63, 0), (70, 0)):
+        rated.rating[0] = rating
+        assert solo_goal_left(rated) == left
+
+
+def test_alone_with_preludes_there_are_two_generations_fewer() -> None:
+    desk = new_desk()
+    plain, _, rated = (new_game("mars", {"players": 1, **more}, 1).state for more in MORE_ALONE)
+    assert generations_left(plain, desk.weights) - generations_left(rated, desk.weights) == 2
+
+
+def test_which_preludes_are_kept_is_searched() -> None:
+    game = new_game("mars", {"players": 2, "prelude": True}, 1)
+    searched = set()
+    for _ in range(20):
+        seat = game.to_move[0]
+        options = [str(option) for option in game.options(seat)]
+        if options[0].split()[-1] in PRELUDES and len(options) > 1:
+            searched.add(is_worth_searching(game.observe(seat), seat))
+        game.choose(seat, options[0])
+    assert searched == {True}

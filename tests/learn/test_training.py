@@ -14,7 +14,7 @@ from tests.bots.test_net import random_weights
 from tharsis.arena.results import Row
 from tharsis.bots.brains import brain_of
 from tharsis.bots.champions import read_net, write_net
-from tharsis.bots.net import RESULT, SUMS, WIN, run_plain
+from tharsis.bots.net import RESULT, SUMS, WIN, run_sums
 from tharsis.bots.sampling import NO_JUDGEMENT, UNIT, sample_dtype
 from tharsis.core.errors import TharsisError
 from tharsis.core.setup import Kind
@@ -25,6 +25,7 @@ from tharsis.learn import tune as tuning
 from tharsis.learn.data import BadData, gather, inputs_of, read_samples, write_samples
 from tharsis.learn.gate import CANDIDATE, CHAMPION, gate_jobs, verdict
 from tharsis.learn.setups import draw_setup
+from tharsis.learn.sums import Inputs, add_cards_one_by_one, add_cards_together, add_slopes_one_by_one, add_slopes_together
 from tharsis.learn.train import (
     POINTS_PART,
     WIN_PART,
@@ -32,6 +33,7 @@ from tharsis.learn.train import (
     calibration,
     first_weights,
     make_trainer,
+    mixed,
     report,
     run_course,
     weight_slopes,
@@ -70,9 +72,9 @@ def file_of(folder: Path, count: int, seed: int = 1) -> Path:
 
 def test_positions_come_back_with_their_inputs(tmp_path: Path) -> None:
     positions, samples = gather([file_of(tmp_path, 50)], "ares"), made_up(50)
-    inputs = inputs_of(positions, np.arange(50), LAYOUT)
-    assert np.allclose(inputs[:, : LAYOUT.size], samples["numbers"] / UNIT)
-    assert (inputs[np.arange(50), LAYOUT.size + samples["rows"][:, 0].astype(int)] == 1).all()
+    inputs = inputs_of(positions, np.arange(50))
+    assert np.allclose(inputs.numbers, samples["numbers"] / UNIT)
+    assert (inputs.rows[:, 0] == samples["rows"][:, 0]).all() and (inputs.values[:, 0] == 1).all()
     assert (positions.is_held_out == (samples["game"] % 20 == 0)).all()
 
 
@@ -101,8 +103,8 @@ def test_broken_and_foreign_data_is_refused_in_one_line(tmp_path: Path) -> None:
 # --- training --------------------------------------------------------------------------------------------------------
 
 
-def mean_loss(weights: dict[str, Any], inputs: Ints, left: Ints, targets: Ints) -> float:
-    outputs = run_plain(weights, inputs, left).astype(np.float64)
+def mean_loss(weights: dict[str, Any], inputs: Inputs, left: Ints, targets: Ints) -> float:
+    outputs = run_sums(weights, inputs.times(weights["first"]), left).astype(np.float64)
     result = ((outputs[:, 0] - targets[:, 0]) ** 2).mean()
     points = ((outputs[:, 2] - targets[:, 2]) ** 2).mean()
     win = (np.log1p(np.exp(outputs[:, WIN])) - targets[:, WIN] * outputs[:, WIN]).mean()
@@ -111,7 +113,8 @@ def mean_loss(weights: dict[str, Any], inputs: Ints, left: Ints, targets: Ints) 
 
 def test_slopes_are_those_of_the_loss(tmp_path: Path) -> None:
     positions = gather([file_of(tmp_path, 40)], "ares")
-    inputs = inputs_of(positions, np.arange(40), LAYOUT).astype(np.float64)
+    plain = inputs_of(positions, np.arange(40))
+    inputs = Inputs(plain.numbers.astype(np.float64), plain.rows, plain.values.astype(np.float64))
     left, targets = positions.left.astype(np.float64), positions.targets.astype(np.float64)
     weights: dict[str, Any] = {name: values.astype(np.float64) for name, values in random_weights(LAYOUT).items()}
     slopes = weight_slopes(weights, inputs, left, targets)
@@ -127,14 +130,38 @@ def test_slopes_are_those_of_the_loss(tmp_path: Path) -> None:
         assert slopes[name][at] == pytest.approx((values[0] - values[1]) / 2e-5, rel=2e-3, abs=1e-7), (name, at)
 
 
+def test_cards_one_by_one_and_together_are_the_same() -> None:
+    chance = np.random.default_rng(3)
+    rows = chance.integers(0, 9, (7, 5)).astype(np.int16)
+    values = (chance.normal(0, 1, (7, 5)) * (chance.random((7, 5)) < 0.6)).astype(np.float32)
+    table, at_sums = chance.normal(0, 1, (9, 4)).astype(np.float32), chance.normal(0, 1, (7, 4)).astype(np.float32)
+    found = []
+    for add_cards, add_slopes in ((add_cards_one_by_one, add_slopes_one_by_one), (add_cards_together, add_slopes_together)):
+        sums, slopes = np.zeros((7, 4), np.float32), np.zeros((9, 4), np.float32)
+        add_cards(rows, values, table, sums)
+        add_slopes(rows, values, at_sums, slopes)
+        found.append((sums, slopes))
+    assert np.allclose(found[0][0], found[1][0], atol=1e-5) and np.allclose(found[0][1], found[1][1], atol=1e-5)
+    assert np.abs(found[0][0]).max() > 0.1 and np.abs(found[0][1]).max() > 0.1
+
+
 @pytest.mark.parametrize("kind", ["numpy", pytest.param("torch", marks=pytest.mark.skipif(not HAS_TORCH, reason="no PyTorch"))])
 def test_training_learns_what_decides(kind: str, tmp_path: Path) -> None:
     positions = gather([file_of(tmp_path, 3000)], "ares")
     course = Course(passes=12, batch=128, rate=4e-3)
     training = np.flatnonzero(~positions.is_held_out)
     trainer, _ = make_trainer(kind, positions, LAYOUT, first_weights(LAYOUT, 1), course)
-    found = report(run_course(trainer, training, course, lambda line: None), positions, LAYOUT)
+    found = report(run_course(trainer, training, course, lambda line: None), positions)
     assert found["accuracy"] > 0.9 and found["points_error"] < 4
+
+
+def test_a_part_of_the_old_net_stays_but_inputs_it_did_not_know_are_as_learned() -> None:
+    old, new = random_weights(LAYOUT, 1), random_weights(LAYOUT, 2)
+    old["first"][3] = 0
+    made = mixed(old, new, 0.25)
+    assert np.allclose(made["second"], 0.25 * old["second"] + 0.75 * new["second"], atol=1e-6)
+    assert np.allclose(made["first"][4], 0.25 * old["first"][4] + 0.75 * new["first"][4], atol=1e-6)
+    assert (made["first"][3] == new["first"][3]).all()
 
 
 def test_training_stops_when_its_time_is_up(tmp_path: Path) -> None:
@@ -231,6 +258,7 @@ def test_a_lesson_that_cannot_be_given_says_why(tmp_path: Path) -> None:
         (room.Lesson("chess", tmp_path / "a", 1), "'chess' is no game"),
         (room.Lesson("ares", tmp_path / "a", 1, more_data=(tmp_path,)), "holds no positions"),
         (room.Lesson("ares", tmp_path / "a", 1, start="77"), "no champion 77"),
+        (room.Lesson("ares", tmp_path / "a", 1, mix=0.5), "--mix keeps a part of the net begun with; name one with --from"),
         (room.Lesson("ares", tmp_path / "a", 1, until="dawn"), "--until is 'dawn'; allowed: play, train, gate"),
     ):
         with pytest.raises(TharsisError, match=why):

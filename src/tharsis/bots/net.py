@@ -198,9 +198,9 @@ def likelihood(logit: float) -> float:
 # --- the same in plain NumPy, for training and for tests -------------------------------------------------------------
 
 
-def run_plain(weights: dict[str, Ints], inputs: Ints, left: Ints) -> Ints:
-    """Outputs for many positions at once: a row of all inputs for each."""
-    sums = inputs @ weights["first"] + weights["first_bias"]
+def run_sums(weights: dict[str, Ints], sums: Ints, left: Ints) -> Ints:
+    """Outputs for many positions at once, by the sums of their rows."""
+    sums = sums + weights["first_bias"]
     sums = sums[:, :SUMS] + left[:, None] * sums[:, SUMS:]
     hidden = np.maximum(sums, 0)
     hidden[:, :OUTPUTS] = 0

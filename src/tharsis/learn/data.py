@@ -9,10 +9,11 @@ from pathlib import Path
 import numpy as np
 
 from tharsis.bots.brains import brain_of
-from tharsis.bots.net import HUNDRED, OUTPUTS, Layout
+from tharsis.bots.net import HUNDRED, OUTPUTS
 from tharsis.bots.sampling import NO_JUDGEMENT, UNIT, sample_dtype
 from tharsis.core.errors import TharsisError
 from tharsis.core.types import Ints
+from tharsis.learn.sums import Inputs
 
 HELD_OUT = 20
 """One game in so many is not trained on."""
@@ -102,10 +103,6 @@ def _targets(parts: Sequence[Ints], trust_judged: float) -> Ints:
     return targets
 
 
-def inputs_of(positions: Positions, which: Ints, layout: Layout) -> Ints:
-    """A row of all inputs for each of these positions."""
-    inputs = np.zeros((len(which), layout.rows), np.float32)
-    inputs[:, : layout.size] = positions.numbers[which]
-    rows = positions.rows[which].astype(np.int64) + layout.size
-    np.add.at(inputs, (np.arange(len(which))[:, None], rows), positions.values[which].astype(np.float32))
-    return inputs / np.float32(UNIT)
+def inputs_of(positions: Positions, which: Ints) -> Inputs:
+    unit = np.float32(UNIT)
+    return Inputs(positions.numbers[which] / unit, positions.rows[which], positions.values[which] / unit)

@@ -19,7 +19,7 @@ from tharsis.games import GAMES
 from tharsis.learn.data import gather, sample_files
 from tharsis.learn.gate import gate_jobs, hold_gate
 from tharsis.learn.play import Style, play_shifts, usual_cores, warm_up
-from tharsis.learn.train import Course, first_weights, make_trainer, report, run_course
+from tharsis.learn.train import Course, first_weights, make_trainer, mixed, report, run_course
 from tharsis.learn.tune import tune
 
 PLAY_SHARE, TRAIN_SHARE, TUNE_SHARE = 0.35, 0.2, 0.15
@@ -40,6 +40,8 @@ class Lesson:
     more_data: tuple[Path, ...] = ()
     start: str = ""
     """A net to begin with: a champion's number or a file; empty begins anew."""
+    mix: float = 0.0
+    """How much of the net begun with stays in the new one: a new lesson then takes less of the old ones away."""
     champion: str = ""
     gate_games: int = 400
     gate_search: str = "60n"
@@ -61,6 +63,8 @@ def _check(lesson: Lesson) -> None:
     for folder in lesson.more_data:
         if not sample_files([folder]):
             raise TharsisError(f"{folder} holds no positions to learn from")
+    if lesson.mix and not lesson.start:
+        raise TharsisError("--mix keeps a part of the net begun with; name one with --from")
     for which in filter(None, (lesson.start, lesson.champion)):
         net_called(lesson.game, which)
 
@@ -110,16 +114,16 @@ def _train(lesson: Lesson, candidate: Path, played: dict[str, Any]) -> None:
     begin = time.monotonic()
     trainer, made_by = make_trainer(lesson.trainer, positions, layout, start, course)
     say(f"training on {len(training)} positions by {made_by}")
-    weights = run_course(trainer, training, course, say)
+    weights = mixed(start, run_course(trainer, training, course, say), lesson.mix)
     seconds = time.monotonic() - begin
-    foretold = report(weights, positions, layout)
+    foretold = report(weights, positions)
     say(f"held-out games: { ({key: foretold.get(key) for key in ('accuracy', 'log_loss', 'points_error')}) }")
     facts = {
         "made": f"{datetime.now(UTC):%Y-%m-%d}",
         "tharsis": __version__,
         "data": {**played, "positions": len(positions), "files": len(paths)},
         "training": {"by": made_by, "seconds": round(seconds), "passes": course.passes, "batch": course.batch,
-                     "rate": course.rate, "start": lesson.start, "trust_judged": lesson.trust_judged},
+                     "rate": course.rate, "start": lesson.start, "mix": lesson.mix, "trust_judged": lesson.trust_judged},
         "held_out": foretold,
     }  # fmt: skip
     write_net(candidate, lesson.game, weights, facts)

@@ -16,9 +16,14 @@ Setup = dict[str, Any]
 Chance = np.random.Generator
 
 PLAYER_SHARES: dict[str, tuple[float, ...]] = {"mars": (0.1, 0.5, 0.16, 0.13, 0.11), "ares": (0.15, 0.6, 0.15, 0.1)}
-SWITCH_SHARES = {"corporate_era": 0.93, "draft": 0.4, "mixed_corporations": 0.3, "first_game": 0.05, "exchange": 0.2}
+SWITCH_SHARES = {
+    "corporate_era": 0.93, "draft": 0.4, "mixed_corporations": 0.3, "prelude": 0.5, "without_preludes": 0.08,
+    "rating_goal": 0.3, "first_game": 0.05, "exchange": 0.2,
+}  # fmt: skip
 USUAL_SWITCH = 0.35
 """How often a switch is on that has no share of its own; each module is one."""
+BARE = 0.25
+"""How often no module is in the game; with all of them drawn by themselves that would be rare."""
 CHOICE_SHARES: dict[str, tuple[float, ...]] = {"level": (0.15, 0.2, 0.65)}
 FIRST_CHOICE = 0.5
 """How often the first value of a choice is taken that has no shares of its own; the others share the rest."""
@@ -51,6 +56,8 @@ def draw_setup(game: str, chance: Chance) -> Setup:
     while True:
         players = int(_drawn(plan.settings[0].allowed, PLAYER_SHARES[game], chance))
         setup = {each.key: _value(each, players, chance) for each in plan.settings[1:]} | {PLAYERS: players}
+        if chance.random() < BARE:
+            setup |= {module.key: False for module in EXPANSIONS if module.key in setup}
         try:
             return dict(plan.complete(setup))
         except BadSetup:

@@ -11,11 +11,12 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from tharsis.bots.net import OUTPUTS, RESULT, SUMS, WEIGHTS, WIN, Layout, run_plain, shapes
+from tharsis.bots.net import OUTPUTS, RESULT, SUMS, WEIGHTS, WIN, Layout, run_sums, shapes
 from tharsis.bots.net import POINTS as OWN_POINTS
 from tharsis.core.errors import TharsisError
 from tharsis.core.types import Ints
 from tharsis.learn.data import Positions, inputs_of
+from tharsis.learn.sums import Inputs
 
 Weights = dict[str, Ints]
 Say = Callable[[str], None]
@@ -87,6 +88,14 @@ def run_course(trainer: Trainer, training: Ints, course: Course, say: Say) -> We
     return trainer.weights()
 
 
+def mixed(old: Weights, new: Weights, share: float) -> Weights:
+    """A share of the weights that training began with in those it led to; inputs that they did not know stay as learned."""
+    made = {name: share * old[name] + (1 - share) * new[name] for name in WEIGHTS}
+    unknown = ~old["first"].any(axis=1)
+    made["first"][unknown] = new["first"][unknown]
+    return made
+
+
 # --- plain -----------------------------------------------------------------------------------------------------------
 
 
@@ -99,9 +108,9 @@ def loss_slopes(outputs: Ints, targets: Ints) -> Ints:
     return slopes / np.float32(len(outputs))
 
 
-def weight_slopes(weights: Weights, inputs: Ints, left: Ints, targets: Ints) -> Weights:
+def weight_slopes(weights: Weights, inputs: Inputs, left: Ints, targets: Ints) -> Weights:
     """How the mean loss of a batch changes with each weight."""
-    both = inputs @ weights["first"] + weights["first_bias"]
+    both = inputs.times(weights["first"]) + weights["first_bias"]
     sums = both[:, :SUMS] + left[:, None] * both[:, SUMS:]
     hidden = np.maximum(sums, 0)
     hidden[:, :OUTPUTS] = 0
@@ -113,7 +122,7 @@ def weight_slopes(weights: Weights, inputs: Ints, left: Ints, targets: Ints) -> 
     at_sums[:, :OUTPUTS] = slopes
     at_both = np.concatenate([at_sums, left[:, None] * at_sums], axis=1)
     return {
-        "first": inputs.T @ at_both,
+        "first": inputs.slopes(at_both, len(weights["first"])),
         "first_bias": at_both.sum(0),
         "second": hidden.T @ at_deep,
         "second_bias": at_deep.sum(0),
@@ -125,8 +134,8 @@ def weight_slopes(weights: Weights, inputs: Ints, left: Ints, targets: Ints) -> 
 class PlainTrainer:
     """Adam in NumPy."""
 
-    def __init__(self, positions: Positions, layout: Layout, start: Weights, course: Course) -> None:
-        self._positions, self._layout, self._course = positions, layout, course
+    def __init__(self, positions: Positions, start: Weights, course: Course) -> None:
+        self._positions, self._course = positions, course
         self._weights = {name: start[name].copy() for name in WEIGHTS}
         self._mean = {name: np.zeros_like(start[name]) for name in WEIGHTS}
         self._square = {name: np.zeros_like(start[name]) for name in WEIGHTS}
@@ -134,7 +143,7 @@ class PlainTrainer:
 
     def step(self, which: Ints, rate: float) -> None:
         data = self._positions
-        inputs = inputs_of(data, which, self._layout)
+        inputs = inputs_of(data, which)
         slopes = weight_slopes(self._weights, inputs, data.left[which], data.targets[which])
         self._steps += 1
         for name, slope in slopes.items():
@@ -160,28 +169,28 @@ def make_trainer(kind: str, positions: Positions, layout: Layout, start: Weights
     if kind == "torch" and not has_torch:
         raise TharsisError("PyTorch is not installed; install tharsis[learn], or use --trainer numpy")
     if kind == "numpy" or not has_torch:
-        return PlainTrainer(positions, layout, start, course), "NumPy"
+        return PlainTrainer(positions, start, course), "NumPy"
     from tharsis.learn.by_torch import TorchTrainer
 
     trainer = TorchTrainer(positions, layout, start, course)
     return trainer, f"PyTorch on {trainer.device}"
 
 
-def outputs_of(weights: Weights, positions: Positions, which: Ints, layout: Layout, at_once: int = 8192) -> Ints:
+def outputs_of(weights: Weights, positions: Positions, which: Ints, at_once: int = 8192) -> Ints:
     """What the net says of these positions."""
     parts = [
-        run_plain(weights, inputs_of(positions, some, layout), positions.left[some])
+        run_sums(weights, inputs_of(positions, some).times(weights["first"]), positions.left[some])
         for some in np.split(which, range(at_once, len(which), at_once))
     ]
     return np.concatenate(parts)
 
 
-def report(weights: Weights, positions: Positions, layout: Layout, most: int = 60_000) -> dict[str, Any]:
+def report(weights: Weights, positions: Positions, most: int = 60_000) -> dict[str, Any]:
     """How well a net foretells held-out games."""
     which = np.flatnonzero(positions.is_held_out)[:most]
     if len(which) == 0:
         return {"positions": 0}
-    outputs, targets = outputs_of(weights, positions, which, layout), positions.targets[which]
+    outputs, targets = outputs_of(weights, positions, which), positions.targets[which]
     chance = 1 / (1 + np.exp(-np.clip(outputs[:, WIN], -30, 30)))
     return {"positions": len(which), **_figures(chance, outputs, targets)} | {
         "by_players": {

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import math
 
+from tharsis.bots.mars import hooks
 from tharsis.bots.mars.board import cities_hope
 from tharsis.bots.mars.desk import Desk
 from tharsis.bots.mars.hand import hand_worth
 from tharsis.bots.mars.programs import WORST, cube_worth, engine_worth, points_worth
-from tharsis.bots.mars.scales import Scale, Weights, fill_both, milestone_chance, steps_made
+from tharsis.bots.mars.scales import Scale, Weights, fill_both, milestone_chance, room_on
 from tharsis.bots.mars.tables import AWARD_SPREAD, CUBE_POINTS, HAS_ENGINE
+from tharsis.core.dispatch import NOT_MINE
 from tharsis.core.jit import compiled
 from tharsis.core.piles import EVENTS, SEEN, TABLEAU
 from tharsis.core.types import Ints
 from tharsis.mars.maps import MILESTONES_OF, has_milestone
 from tharsis.mars.record import Game
 from tharsis.mars.rules.goals import award_value, milestone_value
-from tharsis.mars.rules.parameters import is_terraformed
 from tharsis.mars.scoring import FIRST_PLACE, SECOND_PLACE, card_points, city_points, score
 from tharsis.mars.state import (
     MAX_MILESTONES,
@@ -27,6 +28,7 @@ from tharsis.mars.state import (
     N_TAGS,
     Res,
 )
+from tharsis.mars.tracks import N_TRACKS, is_track_in_game
 
 
 @compiled
@@ -113,13 +115,25 @@ def seat_worth(game: Game, seat: int, desk: Desk, is_own: bool) -> float:
 
 
 @compiled
+def solo_goal_left(game: Game) -> float:
+    """Alone: steps that are missing to the goal, which is to finish all parameters unless a module says otherwise."""
+    own = hooks.solo_goal_left(game)
+    if own != NOT_MINE:
+        return float(own)
+    total = 0.0
+    for track in range(N_TRACKS):
+        if is_track_in_game(game, track):
+            total += room_on(game, track)
+    return total
+
+
+@compiled
 def solo_lead(game: Game, desk: Desk) -> float:
     """Alone: steps made towards the goals, those that may follow, and winning itself."""
-    step = float(desk.weights.solo_step)
-    done = step * steps_made(game)
+    step, left = float(desk.weights.solo_step), solo_goal_left(game)
     if game.over:
-        return done + (10 * step if is_terraformed(game) else 0.0)
-    return done + seat_worth(game, 0, desk, True)
+        return (10 * step if left <= 0 else 0.0) - step * left
+    return seat_worth(game, 0, desk, True) - step * left
 
 
 @compiled

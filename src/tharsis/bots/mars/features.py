@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from tharsis.bots.mars import hooks
 from tharsis.bots.mars.board import is_open_land
-from tharsis.bots.mars.scales import generations_left, steps_left
+from tharsis.bots.mars.scales import generations_left, solo_generations_left, steps_left
 from tharsis.bots.net import Block, Layout, put, put_all, put_card, start_inputs
 from tharsis.bots.race import Desk
 from tharsis.cards.module import part
@@ -25,7 +25,6 @@ from tharsis.mars.scoring import PARTS, score
 from tharsis.mars.size import SEATS
 from tharsis.mars.state import (
     N_CARDS,
-    SOLO_GENERATIONS,
     TAGS,
     Phase,
     Res,
@@ -116,7 +115,7 @@ def put_table(game: Game, seat: int, desk: Desk) -> int:
         at = put(desk, at, float((int(game.level[track]) - int(LOW[track])) // int(STEP[track])), 0.1)
     at = put(desk, at, steps_left(game), 0.05)
     at = put(desk, at, float(game.generation), 0.1)
-    at = put(desk, at, max(0.0, float(SOLO_GENERATIONS - int(game.generation))) if game.players == 1 else 0.0, 0.1)
+    at = put(desk, at, max(0.0, solo_generations_left(game)) if game.players == 1 else 0.0, 0.1)
     at = put(desk, at, 1.0 if game.phase == Phase.ACTION else 0.0, 1.0)
     at = put(desk, at, 1.0 if game.first == seat else 0.0, 1.0)
     for i in range(MILESTONES_OF.shape[1]):

@@ -42,6 +42,12 @@ def answer_worth(game: Game, seat: int, ask: int, kind: int, argument: int, fram
     return NOT_MINE
 
 
+@hook(Way.FIRST)
+def solo_goal_left(game: Game) -> int:
+    """Steps that are missing to the module's own goal of a solo game."""
+    return NOT_MINE
+
+
 @hook(Way.EACH)
 def deal_hidden(game: Game, seat: int, rng: Ints) -> None:
     """All else is dealt: deal what others hold of the module's own cards, and owe what they owe it at the start."""

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import math
 
-from tharsis.bots.mars.evaluate import final_score, lead, seat_worth
+from tharsis.bots.mars.evaluate import final_score, lead, seat_worth, solo_goal_left
 from tharsis.bots.mars.features import take_in
-from tharsis.bots.mars.scales import steps_left
 from tharsis.bots.net import HUNDRED, POINTS, WIN, even_out, expected, likelihood, run_net
 from tharsis.bots.race import Desk
 from tharsis.core.jit import compiled
 from tharsis.mars.record import Game
-from tharsis.mars.rules.parameters import is_terraformed
 from tharsis.mars.scoring import score
 from tharsis.mars.state import N_CARDS
 
@@ -37,7 +35,8 @@ def margin(game: Game, seat: int, desk: Desk) -> float:
 def final(game: Game, seat: int, desk: Desk) -> float:
     """The result of a finished game, from -1 to 1: won or lost, and by how much."""
     if game.players == 1:
-        return 1.0 if is_terraformed(game) else -SOLO_LOST - (1 - SOLO_LOST) * min(1.0, steps_left(game) / MANY_STEPS)
+        left = solo_goal_left(game)
+        return 1.0 if left <= 0 else -SOLO_LOST - (1 - SOLO_LOST) * min(1.0, left / MANY_STEPS)
     ahead = margin(game, seat, desk)
     return (FLAT * math.tanh(ahead / FLAT) + (FINISHED if ahead > 0 else -FINISHED if ahead < 0 else 0.0)) / FULL
 
@@ -45,7 +44,7 @@ def final(game: Game, seat: int, desk: Desk) -> float:
 @compiled
 def won(game: Game, seat: int, desk: Desk) -> float:
     if game.players == 1:
-        return 1.0 if is_terraformed(game) else 0.0
+        return 1.0 if solo_goal_left(game) <= 0 else 0.0
     ahead = margin(game, seat, desk)
     return 1.0 if ahead > 0 else 0.0 if ahead < 0 else 0.5
 

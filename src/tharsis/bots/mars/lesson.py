@@ -7,14 +7,19 @@ from tharsis.bots.mars.learned import FULL, final, points, won
 from tharsis.bots.mars.search import KIT, SEARCH
 from tharsis.bots.race import Desk
 from tharsis.bots.sampling import Lesson, make_sampler
+from tharsis.cards.module import modules_of, part
 from tharsis.core.frames import top_kind
 from tharsis.core.jit import compiled
 from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import Ask
 from tharsis.mars.rules.hidden import hide
 
-SEARCHED = (int(Ask.TURN), int(Ask.CORPORATION), int(Ask.START_HAND), int(Ask.BUY), int(Ask.DRAFT), int(Ask.PLACE))
-"""Choices that searching can better."""
+OF_MODULES = [getattr(part(module.bots), "SEARCHED", ()) for module in modules_of("mars") if module.bots]
+SEARCHED = (
+    int(Ask.TURN), int(Ask.CORPORATION), int(Ask.START_HAND), int(Ask.BUY), int(Ask.DRAFT), int(Ask.PLACE),
+    *(int(ask) for asks in OF_MODULES for ask in asks),
+)  # fmt: skip
+"""Choices that searching can better, a module's own among them."""
 FRESH_SHARE = 600
 prepare = SEARCH.prepare
 

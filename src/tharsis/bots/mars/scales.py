@@ -19,6 +19,7 @@ from tharsis.core.types import Ints
 from tharsis.mars.goals import GOAL, OF_WHAT, WHAT_KIND, Counted
 from tharsis.mars.maps import MILESTONE, MILESTONES_OF, has_milestone
 from tharsis.mars.record import Game
+from tharsis.mars.rules import hooks as rules_hooks
 from tharsis.mars.rules.goals import milestone_value
 from tharsis.mars.rules.parameters import is_terraformed
 from tharsis.mars.state import (
@@ -105,16 +106,6 @@ def steps_left(game: Game) -> float:
 
 
 @compiled
-def steps_made(game: Game) -> float:
-    """Steps made on the way to the end of the game."""
-    total = 0
-    for track in range(N_TRACKS):
-        if ENDS_GAME[track]:
-            total += (int(game.level[track]) - int(LOW[track])) // int(STEP[track])
-    return float(total)
-
-
-@compiled
 def step_power(game: Game, weights: Weights, from_stock: bool, passed: bool) -> float:
     """Parameter steps that the seats can make out of what they have (and have not passed with), or produce."""
     total = 0.0
@@ -158,10 +149,15 @@ def paced_left(game: Game, weights: Weights) -> float:
 
 
 @compiled
+def solo_generations_left(game: Game) -> float:
+    return float(SOLO_GENERATIONS + rules_hooks.more_solo_generations(game) - int(game.generation))
+
+
+@compiled
 def generations_left(game: Game, weights: Weights) -> float:
     """How many generations will follow this one: early by what is usual, late by what the seats can make."""
     if game.players == 1:
-        return float(SOLO_GENERATIONS - int(game.generation))
+        return solo_generations_left(game)
     left = steps_left(game)
     if left <= 0:
         return 0.0

@@ -24,8 +24,9 @@ FINISHED = 6.0
 
 @compiled
 def horizon(game: Game, desk: Desk) -> int:
-    """The generation whose end is judged; in research a generation has just begun."""
-    return int(game.generation) + int(desk.weights.horizon) - (1 if game.phase < Phase.ACTION else 0)
+    """The generation whose end is judged; in research, and in phases of modules before the first action, it has just begun."""
+    has_begun = game.phase < Phase.ACTION or game.phase > Phase.SOLAR
+    return int(game.generation) + int(desk.weights.horizon) - (1 if has_begun else 0)
 
 
 @compiled

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tharsis.bots.mars.desk import Desk
 from tharsis.bots.mars.programs import card_worth
 from tharsis.bots.mars.scales import Scale
+from tharsis.bots.net import put
 from tharsis.cards.ops import OP, B, N
 from tharsis.core.dispatch import NOT_MINE
 from tharsis.core.jit import compiled
@@ -12,7 +13,7 @@ from tharsis.core.piles import BOX, CHOSEN, NO_CARD, SEEN
 from tharsis.core.rng import below
 from tharsis.core.types import Ints
 from tharsis.mars.modules.prelude import owe
-from tharsis.mars.modules.prelude.numbers import DEALT, FORGONE, KEPT, PRELUDE_DECK, Ask, Do, Op
+from tharsis.mars.modules.prelude.numbers import DEALT, FORGONE, GOAL_RATING, KEPT, PRELUDE_DECK, Ask, Do, Op
 from tharsis.mars.modules.prelude.numbers import Phase as OwnPhase
 from tharsis.mars.modules.prelude.rules import move_preludes
 from tharsis.mars.modules.prelude.tables import END_PRELUDES, FIRST_PRELUDE
@@ -105,4 +106,23 @@ def deal_hidden(game: Game, seat: int, rng: Ints) -> None:
             deal_by_lot(game, CHOSEN + other, KEPT, rng)
 
 
-HOOKS = {"row_worth": row_worth, "answer_worth": answer_worth, "deal_hidden": deal_hidden}
+@compiled
+def solo_goal_left(game: Game) -> int:
+    return max(0, GOAL_RATING - int(game.rating[0])) if game.rating_goal else NOT_MINE
+
+
+@compiled
+def put_table(game: Game, desk: Desk, n: int) -> int:
+    n = put(desk, n, float(game.prelude), 1.0)
+    n = put(desk, n, float(game.without_preludes), 1.0)
+    return put(desk, n, float(game.rating_goal), 1.0)
+
+
+HOOKS = {
+    "row_worth": row_worth,
+    "answer_worth": answer_worth,
+    "deal_hidden": deal_hidden,
+    "solo_goal_left": solo_goal_left,
+    "put_table": put_table,
+}
+SEARCHED = (Ask.KEEP_PRELUDES, Ask.PLAY_PRELUDE, Ask.NEW_PRELUDE, Ask.PLAY_NOW)

@@ -10,7 +10,7 @@ from tharsis.cards.names import RESOURCES
 from tharsis.core.notation import Domain, Verb
 from tharsis.core.piles import CHOSEN
 from tharsis.core.tensors import Part
-from tharsis.mars.modules.prelude.numbers import GOAL_RATING, Do
+from tharsis.mars.modules.prelude.numbers import GOAL_RATING, KEY, RATING_GOAL, WITHOUT_PRELUDES, Do
 from tharsis.mars.modules.prelude.tables import END_PRELUDES, FIRST_PRELUDE
 from tharsis.mars.record import Game
 from tharsis.mars.tables import TABLES
@@ -21,6 +21,8 @@ VERBS = (
 )
 
 PARTS = (Part("wild", per_seat=True), Part("patron", scale=0.01, per_seat=True))
+TABLE_INPUTS = (("setup", (KEY, WITHOUT_PRELUDES, RATING_GOAL)),)
+"""What a network takes in of the table."""
 
 
 def won(game: Game) -> bool | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tharsis.bots.mars.desk import Desk
 from tharsis.bots.mars.programs import program_worth
 from tharsis.bots.mars.scales import Scale
+from tharsis.bots.net import put
 from tharsis.cards.ops import OP, N
 from tharsis.core.dispatch import NOT_MINE
 from tharsis.core.jit import compiled
@@ -43,4 +44,9 @@ def answer_worth(game: Game, seat: int, ask: int, kind: int, argument: int, fram
     return float(NOT_MINE)
 
 
-HOOKS = {"row_worth": row_worth, "modifier_worth": modifier_worth, "answer_worth": answer_worth}
+@compiled
+def put_table(game: Game, desk: Desk, n: int) -> int:
+    return put(desk, n, float(game.venus), 1.0)
+
+
+HOOKS = {"row_worth": row_worth, "modifier_worth": modifier_worth, "answer_worth": answer_worth, "put_table": put_table}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tharsis.bots.mars.desk import Desk
 from tharsis.bots.mars.scales import room_on
+from tharsis.bots.net import put
 from tharsis.core.dispatch import NOT_MINE
 from tharsis.core.jit import compiled
 from tharsis.core.types import Ints
@@ -38,4 +39,9 @@ def answer_worth(game: Game, seat: int, ask: int, kind: int, argument: int, fram
     return worth
 
 
-HOOKS = {"answer_worth": answer_worth}
+@compiled
+def put_table(game: Game, desk: Desk, n: int) -> int:
+    return put(desk, n, float(game.world_government), 1.0)
+
+
+HOOKS = {"answer_worth": answer_worth, "put_table": put_table}

@@ -14,6 +14,8 @@ PARAMETERS = all_parameters("mars")
 
 VERBS = (Verb(Do.GOVERN, "govern", (Domain(len(PARAMETERS), PARAMETERS),)),)
 PARTS: tuple[Part, ...] = ()
+TABLE_INPUTS = (("setup", (KEY,)),)
+"""What a network takes in of the table."""
 
 
 def view(game: Game) -> dict[str, Any]:
