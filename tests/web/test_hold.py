@@ -12,6 +12,7 @@ import pytest
 from tests.web.kit import lone, open_game
 from tharsis.web.bots import Job
 from tharsis.web.live import LiveGame
+from tharsis.web.render import PACES
 
 ME, BOT_SEAT = 0, 1
 
@@ -71,3 +72,13 @@ def test_nothing_is_held_for_a_friend() -> None:
         seat = live.game.to_move[0]
         live.choose(seat, [str(rng.choice(live.game.options(seat)))], live.number, 60)
         assert live.waits == 0
+
+
+def test_the_pace_of_bots_is_changed_by_those_at_the_table_alone() -> None:
+    http = lone()
+    opened = open_game(http, kinds=("person", "bot"))
+    live: LiveGame = http.app.state.context.lobby.find(opened["id"])  # type: ignore[attr-defined]
+    assert http.get(f"/pace/slow?table={live.id}", follow_redirects=False).status_code == 303 and live.pause is None
+    http.get(f"/seat/{opened['seats'][ME]['token']}")
+    http.get(f"/pace/slow?table={live.id}")
+    assert live.pause == PACES["slow"], "in this turn already"

@@ -76,7 +76,9 @@ def test_the_digest_tells_only_of_sales_after_the_readers_move() -> None:
     assert len(log(*moves, reader=SPECTATOR)) == 1
 
 
-def test_three_ticked_cards_are_one_sale_on_the_table() -> None:
+@pytest.mark.parametrize("is_opened", [True, False])
+def test_three_ticked_cards_are_one_sale_on_the_table(is_opened: bool) -> None:
+    """Whether the sale was opened before, as the page does it, or with the cards."""
     http, rng = lone(), random.Random(1)
     opened = open_game(http, game="ares")
     live = live_of(http, opened["id"])
@@ -86,6 +88,7 @@ def test_three_ticked_cards_are_one_sale_on_the_table() -> None:
     http.get(f"/seat/{opened['seats'][ME]['token']}")
     page = http.get(f"/table/{opened['id']}").text
     cards = live.game.view(ME)["hand"][:3]
+    page = Person(http).send(opened["id"], page, option="sale").text if is_opened else page
     Person(http).send(opened["id"], page, pick=[f"sell {card}" for card in cards], picking="1")
     told = [line for line in http.get(f"/table/{opened['id']}/log.txt").text.splitlines() if "You sell" in line]
     assert told == [f"You sell {BROUGHT}"]

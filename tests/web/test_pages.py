@@ -309,15 +309,16 @@ def test_the_terminal_says_where_the_game_is_and_how_to_stop(capsys: pytest.Capt
     assert "$(BIN)/tharsis" in (Path(__file__).parents[2] / "Makefile").read_text(), "make play runs the same command"
 
 
-def test_cards_bought_together_are_taken_back_together() -> None:
+@pytest.mark.parametrize(("bought", "said"), [(2, "choice: 2 cards"), (0, "the last choice")])
+def test_cards_bought_together_are_taken_back_together(bought: int, said: str) -> None:
     http = lone()
     opened = open_game(http, players=1, seed="3")
     live = http.app.state.context.lobby.find(opened["id"])  # type: ignore[attr-defined]
     live.choose(0, [str(live.game.options(0)[0])], live.number)
     keeps = [str(option) for option in live.game.options(0) if str(option).startswith("keep ")]
-    live.choose(0, keeps[:2], live.number)
+    live.choose(0, keeps[:bought] or ["done"], live.number)
     http.get(f"/seat/{opened['seats'][0]['token']}")
-    assert "choice: 2 cards" in http.get(f"/table/{opened['id']}").text.replace("\u00a0", " ")
+    assert said in http.get(f"/table/{opened['id']}").text.replace("\u00a0", " ")
 
 
 def test_the_form_sets_a_switch_with_the_one_it_follows() -> None:

@@ -71,7 +71,7 @@ class Foresight:
         rows: list[Event] = []
         line, payments = list[str](), []
         for step in (*(step for card in sold for step in (SALE, f"sell {card}")), option):
-            if step.startswith("sell ") and asked(game, self.seat) == asked(self.twin, self.seat):
+            if step.startswith("sell ") and asked(game, self.seat) != SELL:
                 continue  # the only card was sold with the question
             game.choose(self.seat, step)
             rows += game.happened()
@@ -122,10 +122,10 @@ class Foresight:
 
 
 MOST_FORCED = 8
-SALE = "sale"
+SALE, SELL = "sale", "sell"
+"""Where cards are sold one at a time, each sale is opened with the one and asks the other."""
 START_HAND = "start_hand"
 """The last of the questions that are answered together at the start."""
-"""Where cards are sold one at a time, each sale is opened with it."""
 
 
 ON_TURN = ("turn", "action", "development", "construction", "plan", "buy", "draft", "corporation", "start_hand")
@@ -159,7 +159,7 @@ def line_of_picks(twin: BaseGame, seat: int, picks: Sequence[str]) -> list[str]:
     for pick in picks:
         offered = [str(option) for option in trial.options(seat)]
         for option in [SALE, pick] if pick not in offered and SALE in offered else [pick]:
-            if option == pick and line and line[-1] == SALE and asked(trial, seat) == kind:
+            if option == pick and line and line[-1] == SALE and asked(trial, seat) != SELL:
                 continue  # the only card was sold with the question
             before = trial.copy()
             trial.choose(seat, option)

@@ -30,7 +30,7 @@ class Step:
 
 MARS = (
     Step("money", ".phone-stock, .player.is-me .stock"),
-    Step("cards", "#hand > li:has(.is-playable)", MY_TURN, does=True, view="hand"),
+    Step("cards", "#hand > li:has(.is-playable)", MY_TURN, is_awaited=True, does=True, view="hand"),
     Step("pay", "#ask", LOOKING, does=True, view="ask"),
     Step("mars", ".mapbox"),
     Step("rating", ".player.is-me .tr", view="me"),

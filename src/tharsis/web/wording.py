@@ -10,7 +10,7 @@ from tharsis.text.branches import branch_effects, phrase
 from tharsis.web.bits import Reader, Sum
 from tharsis.web.texts import Texts
 
-OWN_WORDS = ("target", "remove", "remove_cubes", "choose", "amount", "pay", "first")
+OWN_WORDS = ("target", "remove", "remove_cubes", "choose", "amount", "pay", "first", "done")
 """Answers whose name depends on the question, which is gone when they are taken back."""
 
 

@@ -18,11 +18,9 @@ def launch(play: Any) -> Any:
 
 
 def visitor(browser: Any, size: tuple[int, int], lang: str, hold: str = "never", **settings: Any) -> Any:
-    """A fresh browser context: a phone has fingers, and nothing moves by itself. Turns end at once, unless told otherwise."""
+    """A fresh browser context: a phone has fingers. Nothing moves by itself and turns end at once, unless told otherwise."""
     is_phone = size[0] < PHONE_WIDTH
-    viewport = {"width": size[0], "height": size[1]}
-    context = browser.new_context(
-        viewport=viewport, locale=lang, reduced_motion="reduce", has_touch=is_phone, is_mobile=is_phone, **settings
-    )
+    usual = {"viewport": {"width": size[0], "height": size[1]}, "reduced_motion": "reduce", "has_touch": is_phone}
+    context = browser.new_context(locale=lang, is_mobile=is_phone, **usual | settings)
     context.add_cookies([{"name": "hold", "value": hold, "url": LOCAL}])
     return context

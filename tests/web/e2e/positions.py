@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -68,6 +69,10 @@ def metal_card(game: BaseGame) -> str | None:
     return None
 
 
+def holds_ten(game: BaseGame) -> bool:
+    return asked(game, ME) == "turn" and len(game.view(ME)["hand"]) == 10
+
+
 COLONIES = {"corporate_era": True, "colonies": True}
 EVERYTHING = {**COLONIES, "prelude": True, "venus": True}
 THREE = (PERSON, BOT, BOT)
@@ -84,6 +89,13 @@ POSITIONS = {
     "ares-phases": Position("ares", THREE, asks("plan", 8)),
     "ares-end": Position("ares", (PERSON, BOT), lambda game: game.over),
 }
+FULL = {
+    "mars-start": Position("mars", (PERSON, BOT), asks("corporation", 0), setup=EVERYTHING),
+    "mars-five": Position("mars", (*THREE, BOT, BOT), turn(4, 1), setup={**EVERYTHING, "map": "hellas"}),
+    "mars-ten": Position("mars", (PERSON, BOT), holds_ten, setup={"corporate_era": True}),
+    "ares-four": Position("ares", (*THREE, BOT), asks("plan", 9)),
+}
+"""Tables on which room is scarce."""
 
 
 def drive(game: BaseGame, position: Position) -> None:
@@ -103,19 +115,27 @@ def opened_in(store: Database, position: Position) -> Opened:
     return Lobby(store, Hub()).create(position.game, position.setup, plans, position.seed)
 
 
+@cache
+def driven(name: str, elsewhere: Path) -> BaseGame:
+    """The game at its moment. It is played elsewhere, and once, however often it is placed."""
+    store = Database(elsewhere)
+    position = (POSITIONS | FULL)[name]
+    game = opened_in(store, position).live.game
+    drive(game, position)
+    store.close()
+    return game
+
+
 def place(database: Path, names: tuple[str, ...] = tuple(POSITIONS)) -> dict[str, Placed]:
-    """Put games into the store of a server. They are played elsewhere first and stored at once: the server's bots are quick."""
-    store, elsewhere, placed = Database(database), Database(database.with_name("elsewhere.sqlite")), {}
+    """Put games into the store of a server, all their moves at once: the server's bots are quick."""
+    store, placed = Database(database), {}
     for name in names:
-        position = POSITIONS[name]
-        game = opened_in(elsewhere, position).live.game
-        drive(game, position)
-        opened = opened_in(store, position)
+        game = driven(name, database.with_name("elsewhere.sqlite"))
+        opened = opened_in(store, (POSITIONS | FULL)[name])
         moves = [NewMove(move.seat, game.rules.notation.text(move.option)) for move in game.moves]
         store.append(opened.live.id, 0, moves, time.time(), game.rules.version, packed(game, len(moves), True))
         if game.over:
             store.finish(opened.live.id, time.time())
         placed[name] = Placed(opened.live.id, opened.tokens, game)
     store.close()
-    elsewhere.close()
     return placed

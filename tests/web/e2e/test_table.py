@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
+from tests.web.e2e.browsing import DESKTOP
 from tests.web.e2e.checks import cut_words
 from tests.web.e2e.player import Clicker
-from tests.web.e2e.positions import Placed, place
+from tests.web.e2e.positions import FULL, Placed, place
 from tests.web.e2e.serving import Serving
 from tests.web.e2e.start import pair
 
@@ -39,9 +40,33 @@ SHOWN_PANELS = """() => [...document.querySelectorAll(".dock__panel")]
   .filter(one => one.getClientRects().length).map(one => one.dataset.for)"""
 
 
+CUT_CARDS = """() => [...document.querySelectorAll("#hand .card, #picks .card")].flatMap(card => {
+  const box = what => card.querySelector(what).getBoundingClientRect(), hand = card.closest("#hand")?.getBoundingClientRect();
+  const room = box(".icons"), text = box(".text"), title = card.querySelector(".title");
+  const rows = [...card.querySelectorAll(".does")].map(row => row.getBoundingClientRect());
+  const faults = {
+    icons: rows.some(row => row.top < room.top - 1.5 || row.bottom > room.bottom + 1.5),
+    text: text.height > 0 && text.top < room.bottom - 1.5,
+    title: title.scrollWidth > title.clientWidth + 1 || title.scrollHeight > title.clientHeight + 6
+      || title.getBoundingClientRect().bottom > room.top,
+    foot: hand && card.getBoundingClientRect().bottom > hand.bottom + 1,
+  };
+  return Object.keys(faults).filter(what => faults[what]).map(what => `${title.innerText}: ${what}`);
+})"""
+"""Cards that do not show all of their icons, their title or, in hand, their foot."""
+
+
+OVERLAPS = """() => [...document.querySelectorAll(".phase")].filter(phase => {
+  const rows = [...phase.querySelectorAll("h3, .phase__main, .phase__bonus, .phase__who")].filter(row => row.innerText.trim());
+  const boxes = rows.map(row => row.getBoundingClientRect());
+  return boxes.some((box, at) => at && box.top < boxes[at - 1].bottom - 1);
+}).map(phase => phase.innerText)"""
+"""Phases whose lines lie over each other."""
+
+
 @pytest.fixture(scope="module")
 def tables(serving: Serving) -> dict[str, Placed]:
-    return place(serving.database, ("mars-table", "mars-everything", "mars-four", "ares-table", "ares-phases"))
+    return place(serving.database, ("mars-table", "mars-everything", "mars-four", "ares-table", "ares-phases", *FULL))
 
 
 def sit_at(page: Any, url: str, placed: Placed) -> None:
@@ -97,14 +122,17 @@ def test_a_phase_is_looked_at_before_it_is_chosen_and_rivals_are_shown_on_demand
     page.wait_for_function("begun => Number(document.querySelector('#table').dataset.number) > begun", arg=begun)
 
 
-def test_on_a_small_laptop_no_word_is_smaller_than_eleven_pixels_and_no_player_is_cut(
-    visit: Any, tables: Mapping[str, Placed]
+@pytest.mark.parametrize(("size", "lang"), [(SMALL, "pl"), (SMALL, "uk"), (DESKTOP, "uk")])
+def test_no_word_is_smaller_than_eleven_pixels_and_neither_players_nor_cards_are_cut(
+    visit: Any, tables: Mapping[str, Placed], size: tuple[int, int], lang: str
 ) -> None:
-    page = visit("/how", size=SMALL, lang="pl")
+    page = visit("/how", size=size, lang=lang)
     for name, placed in tables.items():
         sit_at(page, visit.url, placed)
         assert page.evaluate(SMALL_WORDS, LEAST_PX) == [], name
         assert page.evaluate(CUT_OFF) == [], name
+        assert page.evaluate(CUT_CARDS) == [], name
+        assert page.evaluate(OVERLAPS) == [], name
         assert cut_words(page) == [], name
 
 

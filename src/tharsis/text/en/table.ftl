@@ -62,6 +62,7 @@ tbl-blue = { $n } blue
 tbl-red = { $n } red
 tbl-production = Production
 tbl-actions-effects = Actions and effects
+tbl-standard-actions = Standard actions
 tbl-events = Events
 tbl-effect = effect
 tbl-used = used

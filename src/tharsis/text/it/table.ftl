@@ -70,6 +70,7 @@ tbl-red =
     }
 tbl-production = Produzione
 tbl-actions-effects = Azioni ed effetti
+tbl-standard-actions = Azioni Standard
 tbl-events = Eventi
 tbl-effect = effetto
 tbl-used = usata

@@ -63,6 +63,7 @@ tbl-blue = niebieskie: { $n }
 tbl-red = czerwone: { $n }
 tbl-production = Produkcja
 tbl-actions-effects = Akcje i efekty
+tbl-standard-actions = Akcje standardowe
 tbl-events = Wydarzenia
 tbl-effect = efekt
 tbl-used = użyto

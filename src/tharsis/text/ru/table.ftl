@@ -63,6 +63,7 @@ tbl-blue = синих: { $n }
 tbl-red = красных: { $n }
 tbl-production = Производство
 tbl-actions-effects = Действия и эффекты
+tbl-standard-actions = Стандартные действия
 tbl-events = События
 tbl-effect = эффект
 tbl-used = использовано

@@ -63,6 +63,7 @@ tbl-blue = синіх: { $n }
 tbl-red = червоних: { $n }
 tbl-production = Виробництво
 tbl-actions-effects = Дії та ефекти
+tbl-standard-actions = Стандартні дії
 tbl-events = Події
 tbl-effect = ефект
 tbl-used = використано

@@ -233,15 +233,14 @@ def guard_of(scene: Scene, option: str, outcome: Outcome | None) -> str:
 
 def groups(scene: Scene) -> tuple[Group, ...]:
     t = scene.reader.t
-    titles = {"standard": t("ui-standard-projects"), "convert": t("ui-convert"), "use": t("ui-card-actions")}
-    sorted_out: dict[str, list[OptionBox]] = {"": list(hand_hint(scene))}
+    titles = {"use": t("ui-card-actions"), "convert": t("ui-convert"), "standard": t("tbl-standard-actions")}
+    sorted_out: dict[str, list[OptionBox]] = {"": list(hand_hint(scene)), **{title: [] for title in titles.values()}}
     for option in scene.options:
         verb = option.split()[0]
         if verb not in ("play", "done", "decline", SALE):
-            sorted_out.setdefault(titles.get(verb, ""), []).append(option_box(scene, option))
-    for title, boxes in ((titles["standard"], missing_actions(scene)), (titles["use"], used_actions(scene))):
-        if boxes:
-            sorted_out.setdefault(title, []).extend(boxes)
+            sorted_out[titles.get(verb, "")].append(option_box(scene, option))
+    sorted_out[titles["standard"]] += missing_actions(scene)
+    sorted_out[titles["use"]] += used_actions(scene)
     return tuple(Group(title, tuple(boxes)) for title, boxes in sorted_out.items() if boxes)
 
 

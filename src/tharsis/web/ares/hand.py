@@ -17,12 +17,13 @@ RANKS = {"is-playable": 0, "is-near": 1, "is-never": 3}
 PHASE_OF = {"automated": "development", "active": "construction", "event": "construction"}
 
 
-def hand(scene: Scene, standings: Sequence[Standing]) -> tuple[CardBox, ...]:
+def hand(scene: Scene, standings: Sequence[Standing], sold: Sequence[str] = ()) -> tuple[CardBox, ...]:
+    """`sold`: cards ticked to pay for what is looked at."""
     view, lang = scene.view, scene.reader.t.code
     asked_now = {option.split()[1] for option in scene.options if option.split()[0] in PICK_VERBS}
     seen = (*view["seen"], *view["offered"])
     looked_at = [key for key in seen if card_of(key).kind != "corporation" and key not in asked_now]
-    cards = [in_hand(scene, card) for card in standings]
+    cards = [for_sale(scene, card.key) if card.key in sold else in_hand(scene, card) for card in standings]
     cards.sort(key=lambda card: (min((rank for css, rank in RANKS.items() if css in card.css.split()), default=2), card.when))
     return (*(replace(drawn(key, lang), css="mini is-seen") for key in looked_at), *cards)
 
@@ -41,6 +42,12 @@ def in_hand(scene: Scene, card: Standing) -> CardBox:
     if f"play {card.key}" in scene.options:
         return playable(scene, replace(box, when=when), card)
     return later(scene, replace(box, when=when), card)
+
+
+def for_sale(scene: Scene, key: str) -> CardBox:
+    t = scene.reader.t
+    box = with_price(drawn(key, t.code), scene.game, scene.seat, t)
+    return replace(box, css="mini is-sold", pays=f"✓ {t.change('mc', int(scene.seen.sell_value[scene.seat]))}")
 
 
 def playable(scene: Scene, box: CardBox, card: Standing) -> CardBox:

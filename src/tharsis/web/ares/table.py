@@ -17,7 +17,7 @@ from tharsis.web.ares.engine import engine, history, rival
 from tharsis.web.ares.hand import hand
 from tharsis.web.ares.happenings import STYLE
 from tharsis.web.ares.money import Standing, standing
-from tharsis.web.ares.paying import look_panel
+from tharsis.web.ares.paying import look_panel, sold_for
 from tharsis.web.ares.phases import phase_cards
 from tharsis.web.ares.planet import planet
 from tharsis.web.ares.records import AresBoard
@@ -82,20 +82,21 @@ def assemble(
 ) -> Table:  # fmt: skip
     view, t, seat = scene.view, scene.reader.t, scene.seat
     digest = news.digest(entries, lines, seat) if seat >= 0 else []
-    is_asked, title = bool(scene.options), t("event-round", n=view["rounds"])
-    cards = hand(scene, standings)
+    is_asked, title = bool(scene.options), t("event-round", n=max(1, view["rounds"]))
+    sold = sold_for(scene, look.option, look.sold, standings)[0] if look and is_paid(scene, look) else []
+    cards = hand(scene, standings, sold)
     return Table(
         id=id, lang=t.code, number=number, seat=seat, me=seat + 1,
         title=f"{t('ui-your-turn')} · {title}" if is_asked else title,
         is_asked=is_asked, state="over" if view["over"] else "pay" if ask.pay or ask.plan else "ask" if is_asked else "wait",
-        generation=title, generation_number=view["rounds"], phases=phase_names(view, t), status=status(scene),
+        generation=title, generation_number=max(1, view["rounds"]), phases=phase_names(view, t), status=status(scene),
         deck=t("ui-deck", n=view["deck"]), players=players(scene, points), hexes=(), tracks=(),
         oceans=view["oceans"], progress=progress(view, t),
         milestones=(), awards=(), milestones_note="", awards_note="",
         ask=ask, digest=tuple(digest), log=tuple(reversed(lines)), hand=cards,
         hand_note=hand_note(cards, scene), tableau=(), tableau_note="",
         events=(), docks=(), is_over=view["over"],
-        alert=news.alert(digest), ares=board(scene, standings, look, points, chosen), hides_points=None in points,
+        alert=news.alert(digest), ares=board(scene, standings, look, sold, points, chosen), hides_points=None in points,
     )  # fmt: skip
 
 
@@ -139,8 +140,9 @@ def status(scene: Scene) -> str:
 
 
 def board(
-    scene: Scene, standings: Sequence[Standing], look: Look | None, points: Sequence[int | None], chosen: Chosen
-) -> AresBoard:
+    scene: Scene, standings: Sequence[Standing], look: Look | None, sold: Sequence[str], points: Sequence[int | None],
+    chosen: Chosen,
+) -> AresBoard:  # fmt: skip
     view, t = scene.view, scene.reader.t
     note = ""
     if view["solo"]:
@@ -149,10 +151,23 @@ def board(
         note = t("web-coop-pool", cubes=view["coop"]["cubes"], markers=view["coop"]["markers"])
     others = [player for player in view["players"] if player["seat"] != scene.seat]
     return AresBoard(
-        phases=phase_cards(scene, standings, look.option if look else ""), planet=planet(scene, {}),
+        phases=phase_cards(scene, standings, look.option if look else ""), planet=planet(scene, raised(scene, look, sold)),
         engine=engine(scene, view["players"][scene.seat]) if scene.seat >= 0 else None,
         rivals=tuple(rival(scene, player, points[player["seat"]], chosen[player["seat"]]) for player in others), note=note,
     )  # fmt: skip
+
+
+def is_paid(scene: Scene, look: Look) -> bool:
+    """Whether what is looked at is paid for, and not a phase."""
+    return scene.foresight is not None and not look.option.startswith("phase ")
+
+
+def raised(scene: Scene, look: Look | None, sold: Sequence[str]) -> dict[str, int]:
+    """Steps of the tracks that what is looked at would take."""
+    if look is None or scene.foresight is None or not is_paid(scene, look):
+        return {}
+    after, now = scene.foresight.after(look.option, look.wanted, sold).game.state, scene.view
+    return {"oxygen": int(after.oxygen) - now["oxygen"], "temperature": (int(after.temperature) - now["temperature"]) // 2}
 
 
 # --- players and hand ------------------------------------------------------------------------------------------------
@@ -193,6 +208,20 @@ def cuts(player: Mapping[str, Any], scene: Scene) -> tuple[Cut, ...]:
     return tuple(rows)
 
 
+def latest(player: Mapping[str, Any], t: Texts) -> tuple[tuple[str, str, str], ...]:
+    """What lies before the player, the newest first; one's own cards lie beside the planet."""
+    keys = [row["card"] for row in reversed(player["tableau"]) if row["card"] != player["corporation"]]
+    return tuple((key, card_of(key).kind, t.name("card", key)) for key in keys)
+
+
+def corporation_words(player: Mapping[str, Any], t: Texts) -> str:
+    """What the corporation does for as long as the game goes on."""
+    if not player["corporation"]:
+        return ""
+    told = t.card(card_of(player["corporation"]))
+    return told.effect or told.action
+
+
 def player_box(player: Mapping[str, Any], scene: Scene, points: int | None) -> PlayerBox:
     seat, t, view, reader = player["seat"], scene.reader.t, scene.view, scene.reader
     asked_now, mine = seat in view["to_move"], seat == scene.seat
@@ -215,6 +244,7 @@ def player_box(player: Mapping[str, Any], scene: Scene, points: int | None) -> P
         automated=kinds.count("automated"), active=kinds.count("active"), events=kinds.count("event"), counts=(),
         points=t("ui-points", n=points) if points is not None else "",
         tableau=tuple(replace(card, css="is-played") for card in tableau(player, t.code)),
-        latest=(), forests=player["forests"], cuts=cuts(player, scene), is_closed=not player["chosen"],
+        latest=() if mine else latest(player, t), words=corporation_words(player, t), forests=player["forests"],
+        cuts=cuts(player, scene), is_closed=not player["chosen"],
         last_icon=f"phase-{PHASES.index(phase) + 1}" if phase in PHASES else "card",
     )  # fmt: skip

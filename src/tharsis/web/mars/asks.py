@@ -166,8 +166,9 @@ def turn_groups(scene: Scene) -> tuple[Group, ...]:
 def action_box(scene: Scene, option: str) -> OptionBox:
     """Where icons cannot tell what an action brings, the card's own words do."""
     box = option_box(scene, option)
-    words = scene.reader.t.card(card_of(option.split()[1])).action
-    return box if box.gains or box.note else replace(box, note=words.partition(": ")[2] or words)
+    words, outcome = scene.reader.t.card(card_of(option.split()[1])).action, outcome_of(scene, option)
+    is_told = box.gains or (box.note and not (outcome and asked(outcome.game, scene.seat) == "choose"))
+    return box if is_told else replace(box, note=words.partition(": ")[2] or words)
 
 
 def conversions(scene: Scene) -> tuple[OptionBox, ...]:

@@ -11,7 +11,7 @@ from tharsis.core.errors import TharsisError
 from tharsis.store import UnknownGame
 from tharsis.text.bundle import LANGUAGES
 from tharsis.web.context import Context, Shared
-from tharsis.web.identity import A_YEAR, SPECTATOR, visitor_of
+from tharsis.web.identity import A_YEAR, SPECTATOR, seats_of, visitor_of
 from tharsis.web.render import HOLD_COOKIE, HOLDS, LANGUAGE_COOKIE, PACE_COOKIE, PACES, THEME_COOKIE, THEMES, html, texts_of
 from tharsis.web.scene import reader_of
 from tharsis.web.texts import Texts
@@ -107,8 +107,12 @@ def hold(name: str, back: str = "/") -> Response:
 
 
 @router.get("/pace/{name}")
-def pace(name: str, back: str = "/") -> Response:
-    return kept(back, PACE_COOKIE, name if name in PACES else next(iter(PACES)))
+def pace(request: Request, context: Shared, name: str, back: str = "/", table: str = "") -> Response:
+    """How quickly bots move: from now on, and at the table one plays at already in this turn."""
+    chosen = name if name in PACES else next(iter(PACES))
+    if table and seats_of(request, context.lobby, table):
+        context.lobby.find(table).set_pause(PACES[chosen])
+    return kept(back, PACE_COOKIE, chosen)
 
 
 def error_page(request: Request, status: int, detail: str) -> Response:

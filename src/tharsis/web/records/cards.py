@@ -130,6 +130,8 @@ class PlayerBox:
     tableau: tuple[CardBox, ...]
     latest: tuple[tuple[str, str, str], ...]
     """Key, kind and title of the cards in play, newest first."""
+    words: str = ""
+    """What the corporation does all game long, where there is room for it."""
     option: str = ""
     option_label: str = ""
     forests: int | None = None
