@@ -121,3 +121,12 @@ def test_a_file_that_holds_no_counts_is_refused_in_one_line(text: str, said: str
         path.write_text(text)
     with pytest.raises(BadCounts, match=said):
         read_counts(path, "ares")
+
+
+def test_a_switch_that_follows_another_need_not_be_said() -> None:
+    """The World Government comes with Venus Next, as in a game."""
+    short = worth.told_statistics("mars", "scores", 2, {"venus": True})
+    assert short == worth.told_statistics("mars", "scores", 2, {"venus": True, "world_government": True})
+    assert short["games"] > 0 and short["setup"]["world_government"]
+    with pytest.raises(BadSetup, match="no games of mars with 2 players and venus were counted"):
+        worth.told_statistics("mars", "scores", 2, {"venus": True, "world_government": False})

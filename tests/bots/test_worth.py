@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.mars.scenes import finished_mars, table
 from tharsis.bots.mars import is_worth_searching
 from tharsis.bots.mars.desk import new_desk
 from tharsis.bots.mars.evaluate import solo_goal_left
-from tharsis.bots.mars.programs import raise_worth
+from tharsis.bots.mars.policy import score_amount
+from tharsis.bots.mars.programs import cube_worth, raise_worth
 from tharsis.bots.mars.scales import fill_scales, generations_left, milestone_gain
+from tharsis.core.frames import KIND as ASKED
 from tharsis.games import new_game
 from tharsis.mars.modules.prelude.cards import CARDS
 from tharsis.mars.modules.prelude.numbers import KIND
-from tharsis.mars.state import MILESTONES
+from tharsis.mars.rules.asks import Ask
+from tharsis.mars.state import MILESTONES, Res
+from tharsis.mars.tables import FLOATERS_AS_HEAT
 from tharsis.mars.tracks import TRACKS
 from tharsis.testing import Table
 
@@ -84,3 +90,15 @@ def test_which_preludes_are_kept_is_searched() -> None:
             searched.add(is_worth_searching(game.observe(seat), seat))
         game.choose(seat, options[0])
     assert searched == {True}
+
+
+def test_floaters_spent_as_heat_cost_what_they_are_worth_and_save_their_heat() -> None:
+    scene = table(2, colonies=True).player(0, heat=8, corporation="stormcraft_incorporated")
+    scene.player(0, cubes={"stormcraft_incorporated": 4}).turn(0).choose(0, "convert heat")
+    row, _ = scales(scene)
+    state, frame = scene.state, scene.state.frames[0, scene.state.depth[0] - 1]
+    assert int(frame[ASKED]) == Ask.AMOUNT
+    floater = cube_worth(state, 0, FLOATERS_AS_HEAT, row)
+    for floaters in range(5):
+        score = score_amount(state, 0, Ask.AMOUNT, floaters, frame, row)
+        assert score == pytest.approx(floaters * (2 * float(row.stock[Res.HEAT]) - floater))

@@ -10,7 +10,7 @@ import pytest
 import tharsis
 from tharsis import ares, mars
 from tharsis.ares.rules import asks as ares_asks
-from tharsis.core.describe import Facts
+from tharsis.core.describe import Facts, column_of
 from tharsis.core.errors import UnknownOption
 from tharsis.core.frames import E
 from tharsis.core.game import BaseGame
@@ -233,3 +233,12 @@ def test_rules_fill_only_declared_columns(room: str) -> None:
         check_declared(where, facts, after[1:])
     for where, kind, after in events:
         check_declared(where, asks.EVENTS[happened[kind]], after[1:3])
+
+
+def test_a_fact_of_a_question_has_a_place_and_an_unknown_one_is_told_which_there_are() -> None:
+    """Facts for the rules alone, too."""
+    frames, asks = mars_asks.FRAMES, mars_asks.Ask
+    first = column_of(frames, asks.PAY, "price")
+    assert (column_of(frames, asks.PAY, "paying"), column_of(frames, asks.CHOOSE, "first")) == (first + 1, first)
+    with pytest.raises(ValueError, match="holds no 'cost'; there are price, paying, then, what, end"):
+        column_of(frames, asks.PAY, "cost")

@@ -80,6 +80,13 @@ def test_nobody_at_the_door_uses_a_private_name_or_a_rule() -> None:
     assert {path: trespasses(text) for path, text in found.items() if trespasses(text) and not path.endswith("game.py")} == {}
 
 
+def test_bots_read_frames_by_the_names_of_their_facts() -> None:
+    bots = [*(SOURCE / "bots").rglob("*.py"), *(SOURCE / "mars" / "modules").glob("*/bots.py")]
+    taken = {str(path): modules_named(ast.parse(path.read_text())) for path in bots}
+    lettered = [name for name, names in taken.items() if names & {f"tharsis.core.frames.{letter}" for letter in "ABCDE"}]
+    assert len(bots) > 30 and lettered == []
+
+
 def test_a_private_name_is_noticed() -> None:
     assert private_names("game._reveals = []") == ["_reveals"]
     assert private_names("from tharsis.core.game import _answers") == ["_answers"]

@@ -31,7 +31,7 @@ from tharsis.cards.card import PROJECT, Card
 from tharsis.cards.names import CORPORATION
 from tharsis.core.errors import BadSetup
 from tharsis.core.setup import PLAYERS
-from tharsis.games import GAMES
+from tharsis.games import GAMES, plan_of
 from tharsis.mars.cards import CARDS as MARS
 
 CARDS: dict[str, tuple[Card, ...]] = {"mars": tuple(MARS), "ares": tuple(ARES)}
@@ -130,6 +130,12 @@ def on(setup: Mapping[str, Any]) -> str:
     return " ".join(sorted(key for key, value in setup.items() if value))
 
 
+def as_played(game: str, setup: Mapping[str, Any]) -> dict[str, Any]:
+    """With settings that follow another where nothing is said of them, as in a game."""
+    plan = plan_of(game)
+    return {each.key: True for each in plan.settings if each.follows and setup.get(each.follows)} | dict(setup)
+
+
 def group_of(game: str, by: str, players: int, setup: Mapping[str, Any]) -> Group:
     """The games of that kind. Raises BadSetup, which says what was counted."""
     groups = list(counts_of(game).of(by))
@@ -219,8 +225,8 @@ def told_statistics(game: str, by: str, players: int | None, setup: Mapping[str,
     """As `tharsis stats` tells them. Raises BadSetup for what was not counted."""
     if by not in BYS:
         raise BadSetup(f"--by is {by!r}; allowed: {' and '.join(BYS)}")
-    rest = {key: value for key, value in setup.items() if key != PLAYERS}
     counts_of(game)
+    rest = as_played(game, {key: value for key, value in setup.items() if key != PLAYERS})
     return card_statistics(game, card, by, players, rest) if card else statistics(game, by, players or 2, rest)
 
 

@@ -55,6 +55,14 @@ class Event:
         return {"kind": self.kind, "seat": self.seat, "cause": self.cause, **self.facts}
 
 
+def column_of(frames: Mapping[Any, Facts], ask: int, fact: str) -> int:
+    """The place in a frame of this kind where the fact lies, for compiled code that reads frames."""
+    facts = [each.lstrip("_") for each in frames[ask]]
+    if fact not in facts:
+        raise ValueError(f"{ask!r} holds no {fact!r}; there are {', '.join(each for each in facts if each)}")
+    return A + facts.index(fact)
+
+
 def named(names: tuple[str, ...], first: int = 0) -> Callable[[int], Word]:
     """Numbers from `first` on stand for these names, all others for nothing."""
     return lambda number: names[number - first] if 0 <= number - first < len(names) else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tharsis.ares.record import Game
-from tharsis.ares.rules.asks import HEAT, MARKER, RESOURCES, Ask, Do
+from tharsis.ares.rules.asks import FRAMES, HEAT, MARKER, RESOURCES, Ask, Do
 from tharsis.ares.rules.options import list_options
 from tharsis.ares.rules.parameters import TEMPERATURE as P_TEMPERATURE
 from tharsis.ares.rules.payment import funds
@@ -20,7 +20,8 @@ from tharsis.cards.compiler import tag
 from tharsis.cards.names import PLANT
 from tharsis.cards.ops import D_AMOUNT, D_CARD, D_END, D_START, WHAT
 from tharsis.cards.ops import B as ROW_B
-from tharsis.core.frames import CARD, A, D
+from tharsis.core.describe import column_of
+from tharsis.core.frames import CARD, KIND
 from tharsis.core.jit import compiled
 from tharsis.core.notation import ARGUMENTS
 from tharsis.core.piles import NO_CARD
@@ -29,6 +30,10 @@ from tharsis.core.types import Ints
 
 NOISE_SCALE = 1.0 / (1 << 32)
 PLANT_TAG = tag(PLANT)
+REDRAW_TAG = column_of(FRAMES, Ask.REDRAW, "tag")
+FIRST_BRANCH = column_of(FRAMES, Ask.CHOOSE, "first")
+AMOUNT_ROW = column_of(FRAMES, Ask.AMOUNT, "row")
+"""Where the facts of a question lie."""
 
 
 @compiled
@@ -65,7 +70,7 @@ def discard_score(game: Game, seat: int, ask: int, card: int, frame: Ints, desk:
     """Where a new card comes for it, the worst ones go; else the least loss is sought."""
     kept = weigh_card(game, seat, card, desk)
     if ask == Ask.EXCHANGE or ask == Ask.REDRAW:
-        new = 2 if ask == Ask.REDRAW and frame[D] == PLANT_TAG and TAG_COUNT[card, PLANT_TAG] > 0 else 1
+        new = 2 if ask == Ask.REDRAW and frame[REDRAW_TAG] == PLANT_TAG and TAG_COUNT[card, PLANT_TAG] > 0 else 1
         return desk.weights.redraw * new * float(desk.now.card) - kept
     return -kept
 
@@ -102,7 +107,7 @@ def answer_score(game: Game, seat: int, ask: int, kind: int, argument: int, fram
     if kind == Do.DISCARD:
         return discard_score(game, seat, ask, argument, frame, desk)
     if kind == Do.CHOOSE:
-        return branch_score(game, seat, frame[CARD], frame[A] + argument - 1, desk)
+        return branch_score(game, seat, frame[CARD], frame[FIRST_BRANCH] + argument - 1, desk)
     if kind == Do.ADD:
         return cube_worth(game, argument, now)
     if kind == Do.TAKE:
@@ -112,7 +117,7 @@ def answer_score(game: Game, seat: int, ask: int, kind: int, argument: int, fram
     if kind == Do.DISCOUNT:
         return discount_score(game, seat, argument, now)
     if kind == Do.AMOUNT:
-        return argument * float(now.stock[ROWS[frame[A], ROW_B]] - now.stock[ROWS[frame[A], WHAT]])
+        return argument * float(now.stock[ROWS[frame[AMOUNT_ROW], ROW_B]] - now.stock[ROWS[frame[AMOUNT_ROW], WHAT]])
     if kind == Do.CORPORATION:
         return card_worth(game, seat, argument, now, desk.later)
     if kind == Do.RAISE:
@@ -132,7 +137,7 @@ def score_options(game: Game, seat: int, count: int, desk: Desk) -> None:
     Whatever M€ are short of is offered and sells the cards it takes, so nothing is sold before.
     """
     frame = game.frames[seat, game.depth[seat] - 1]
-    ask = int(frame[0])
+    ask = int(frame[KIND])
     weigh(game, seat, desk.weights, desk.now, desk.later)
     desk.on_offer = NOT_LAID_OUT
     for i in range(count):

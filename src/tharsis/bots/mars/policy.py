@@ -19,8 +19,9 @@ from tharsis.bots.mars.scales import Scale, fill_both, income, spent_money
 from tharsis.cards.ops import EACH, WHAT, Of
 from tharsis.cards.ops import B as ROW_B
 from tharsis.cards.ops import C as ROW_C
+from tharsis.core.describe import column_of
 from tharsis.core.dispatch import NOT_MINE
-from tharsis.core.frames import CARD, A, B, C
+from tharsis.core.frames import CARD, KIND
 from tharsis.core.jit import compiled
 from tharsis.core.notation import ARGUMENTS
 from tharsis.core.piles import CHOSEN, HAND, NO_CARD, TABLEAU
@@ -28,8 +29,8 @@ from tharsis.core.rng import random32
 from tharsis.core.types import Ints
 from tharsis.mars.means import PAYERS
 from tharsis.mars.record import Game
-from tharsis.mars.rules.asks import AMOUNTS, CUBE_AMOUNTS, OWN_ASK, PLANTS, PRIORITY_CHOOSE, RESOURCES, SPACES, Ask, Do
-from tharsis.mars.rules.effects import run
+from tharsis.mars.rules.asks import AMOUNTS, CUBE_AMOUNTS, FRAMES, OWN_ASK, PLANTS, PRIORITY_CHOOSE, RESOURCES, SPACES, Ask, Do
+from tharsis.mars.rules.effects import OF_FLOATERS, run
 from tharsis.mars.rules.goals import award_price
 from tharsis.mars.rules.options import list_options
 from tharsis.mars.rules.payment import FIRST_PAYER, asked_resource, worth
@@ -44,11 +45,30 @@ from tharsis.mars.state import (
     N_PROJECTS,
     Res,
 )
-from tharsis.mars.tables import ACTION, BRANCHES, FIRST_ACTION, ON_PLAY, PRODUCTION_BOX, PROJECT, ROWS, SELL_PATENTS
+from tharsis.mars.tables import (
+    ACTION,
+    BRANCHES,
+    FIRST_ACTION,
+    FLOATER_HEAT,
+    FLOATERS_AS_HEAT,
+    ON_PLAY,
+    PRODUCTION_BOX,
+    PROJECT,
+    ROWS,
+    SELL_PATENTS,
+)
 from tharsis.mars.tracks import TEMPERATURE
 
 MUST = 50.0
 NOISE_SCALE = 1.0 / (1 << 32)
+BOUGHT = column_of(FRAMES, Ask.BUY, "bought")
+START_PRICE, START_KEPT = column_of(FRAMES, Ask.START_HAND, "price"), column_of(FRAMES, Ask.START_HAND, "kept")
+PRICE, PAYING = column_of(FRAMES, Ask.PAY, "price"), column_of(FRAMES, Ask.PAY, "paying")
+AMOUNT_OF, AMOUNT_KIND = column_of(FRAMES, Ask.AMOUNT, "of"), column_of(FRAMES, Ask.AMOUNT, "kind")
+CUT_RESOURCE, CUT_AMOUNT = column_of(FRAMES, Ask.CUT, "resource"), column_of(FRAMES, Ask.CUT, "amount")
+TAKEN_RESOURCE = column_of(FRAMES, Ask.REMOVE, "resource")
+FIRST_BRANCH = column_of(FRAMES, Ask.CHOOSE, "first")
+"""Where the facts of a question lie; what is stolen lies where what is removed does."""
 
 
 # --- a turn ----------------------------------------------------------------------------------------------------------
@@ -146,11 +166,12 @@ def prepare_start(game: Game, seat: int, desk: Desk) -> None:
     """The scene after set-up as far as the seat knows: its corporation lies before it."""
     desk.scene = game
     scene: Game = desk.scene
+    frame = game.frames[seat, game.depth[seat] - 1]
     for card in range(FIRST_CORPORATION, END_CORPORATIONS):
         if game.zone[card] == CHOSEN + seat:
             lay_down(scene, seat, card)
             run(scene, seat, card, ON_PLAY[card, 0], ON_PLAY[card, 1], card, PRIORITY_CHOOSE)
-            scene.stock[seat, Res.MC] -= game.frames[seat, game.depth[seat] - 1, B] * game.frames[seat, game.depth[seat] - 1, C]
+            scene.stock[seat, Res.MC] -= frame[START_PRICE] * frame[START_KEPT]
 
 
 @compiled
@@ -161,10 +182,10 @@ def score_keep(game: Game, seat: int, ask: int, card: int, frame: Ints, desk: De
     money = float(game.stock[seat, Res.MC])
     if ask == Ask.BUY:
         cost = float(game.card_price[seat])
-        money -= cost * (frame[A] + 1)
+        money -= cost * (frame[BOUGHT] + 1)
     elif ask == Ask.START_HAND:
         scene: Game = desk.scene
-        cost = float(frame[B])
+        cost = float(frame[START_PRICE])
         money = float(scene.stock[seat, Res.MC]) - cost
         gain = crowded_gain(scene, seat, card, desk, money, promised_money(scene, seat))
         return gain - spent_money(now, cost + desk.weights.keep_margin)
@@ -180,8 +201,8 @@ def score_keep(game: Game, seat: int, ask: int, card: int, frame: Ints, desk: De
 @compiled
 def score_payment(game: Game, seat: int, amount: int, frame: Ints, now: Scale) -> float:
     """Cubes given away, and the M€ that the rest takes."""
-    resource = asked_resource(frame[B])
-    rest = max(0, int(frame[A]) - amount * worth(game, seat, resource))
+    resource = asked_resource(frame[PAYING])
+    rest = max(0, int(frame[PRICE]) - amount * worth(game, seat, resource))
     each = (
         cube_worth(game, seat, PAYERS[resource - FIRST_PAYER], now) if resource >= FIRST_PAYER else float(now.stock[resource])
     )
@@ -206,10 +227,14 @@ def score_cubes(game: Game, seat: int, card: int, amount: int, now: Scale) -> fl
 def score_amount(game: Game, seat: int, ask: int, amount: int, frame: Ints, now: Scale) -> float:
     if ask != Ask.AMOUNT:
         return -0.001 * amount
-    give, get, of = ROWS[frame[A], WHAT], ROWS[frame[A], ROW_B], ROWS[frame[A], ROW_C]
+    if frame[AMOUNT_KIND] == OF_FLOATERS:
+        saved = min(int(frame[AMOUNT_OF]), FLOATER_HEAT * amount) * float(now.stock[Res.HEAT])
+        return saved - amount * cube_worth(game, seat, FLOATERS_AS_HEAT, now)
+    row = frame[AMOUNT_OF]
+    give, get, of = ROWS[row, WHAT], ROWS[row, ROW_B], ROWS[row, ROW_C]
     if of == Of.PRODUCTION:
         return amount * float(now.production[get] - now.production[give])
-    gained = float(now.stock[get]) * float(ROWS[frame[A], EACH])
+    gained = float(now.stock[get]) * float(ROWS[row, EACH])
     return amount * (gained - (float(now.stock[give]) if of == Of.STOCK else 0.0))
 
 
@@ -227,9 +252,9 @@ def score_answer(game: Game, seat: int, ask: int, kind: int, argument: int, fram
     if kind == Do.MARK:
         return bonus_worth(game, seat, argument, now) + city_here(game, seat, argument, now)
     if kind == Do.TARGET:
-        return score_victim(game, seat, argument, float(now.production[frame[A]]), int(frame[B]), now)
+        return score_victim(game, seat, argument, float(now.production[frame[CUT_RESOURCE]]), int(frame[CUT_AMOUNT]), now)
     if kind == Do.REMOVE:
-        each = float(now.stock[frame[A]])
+        each = float(now.stock[frame[TAKEN_RESOURCE]])
         gain = score_victim(game, seat, argument // AMOUNTS, each, argument % AMOUNTS, now)
         return gain + (each * (argument % AMOUNTS) if ask == Ask.STEAL else 0.0)
     if kind == Do.REMOVE_CUBES:
@@ -239,7 +264,7 @@ def score_answer(game: Game, seat: int, ask: int, kind: int, argument: int, fram
     if kind == Do.ADD:
         return cube_worth(game, seat, argument, now) + 0.01 * float(game.cubes[argument])
     if kind == Do.CHOOSE:
-        branch = frame[A] + argument - 1
+        branch = frame[FIRST_BRANCH] + argument - 1
         return span_worth(game, seat, frame[CARD], BRANCHES[branch, 0], BRANCHES[branch, 1], now)
     if kind == Do.COPY:
         return program_worth(game, seat, argument, PRODUCTION_BOX[argument, 0], PRODUCTION_BOX[argument, 1], now)
@@ -265,7 +290,7 @@ def score_answer(game: Game, seat: int, ask: int, kind: int, argument: int, fram
 def score_options(game: Game, seat: int, count: int, desk: Desk) -> None:
     """Scores of the options on the desk, for the choice the seat owes."""
     frame = game.frames[seat, game.depth[seat] - 1]
-    ask = int(frame[0])
+    ask = int(frame[KIND])
     if ask == Ask.START_HAND:
         prepare_start(game, seat, desk)
         fill_both(desk.scene, seat, desk.weights, desk.now, desk.later)

@@ -8,8 +8,8 @@ from tharsis.bots.mars.scales import Scale
 from tharsis.bots.net import put, put_all
 from tharsis.cards.ops import OP, WHAT, N
 from tharsis.cards.ops import Op as BaseOp
+from tharsis.core.describe import column_of
 from tharsis.core.dispatch import NOT_MINE
-from tharsis.core.frames import A
 from tharsis.core.jit import compiled
 from tharsis.core.types import Ints
 from tharsis.mars.modules.colonies.numbers import Ask, Do, Modifier, Op
@@ -18,8 +18,12 @@ from tharsis.mars.modules.colonies.rules import colonies_of
 from tharsis.mars.modules.colonies.tables import COLONY_BUILD, COLONY_INCOME
 from tharsis.mars.modules.colonies.tiles import MAX_COLONIES, N_COLONIES
 from tharsis.mars.record import Game
+from tharsis.mars.rules.asks import FRAMES
 from tharsis.mars.tables import ROWS
 from tharsis.mars.tracks import OCEANS
+
+STEPS_COLONY = column_of(FRAMES, Ask.STEPS, "colony")
+"""Where the tile lies in the question how far its marker goes."""
 
 
 @compiled
@@ -94,7 +98,8 @@ def answer_worth(game: Game, seat: int, ask: int, kind: int, argument: int, fram
     if kind == Do.TRADE:
         return score_trade(game, seat, argument // TRADE_KINDS, argument % TRADE_KINDS, desk.now)
     if ask == Ask.STEPS:
-        return income_worth(game, seat, frame[A], int(game.colony_track[frame[A]]) + argument, desk.now)
+        colony = frame[STEPS_COLONY]
+        return income_worth(game, seat, colony, int(game.colony_track[colony]) + argument, desk.now)
     if kind == Do.BUILD:
         return build_worth(game, seat, argument, desk.now)
     if kind == Do.UP or kind == Do.DOWN:
