@@ -5,6 +5,7 @@ Commands import what they need themselves, so that `tharsis doctor` can speak wh
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import sys
@@ -78,7 +79,8 @@ def serve(
     except Unavailable as error:
         fail(str(error))
     except OSError as error:
-        fail(f"cannot listen on {options.host}:{options.port}: {error.strerror}; try another --port")
+        other = "--port" if error.errno in (errno.EADDRINUSE, errno.EACCES) else "--host"
+        fail(f"cannot listen on {options.host}:{options.port}: {error.strerror}; try another {other}")
 
 
 def setup_of(players: int, options: list[str] | None) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import random
 import signal
 import socket
@@ -25,7 +26,7 @@ from tharsis.core.errors import BadSetup
 from tharsis.store import Database
 from tharsis.web.logs import start_logging
 from tharsis.web.options import Options, gather
-from tharsis.web.server import Role, command, listen, settings_of
+from tharsis.web.server import HANDED, Role, command, listen, settings_of
 
 
 def test_an_option_comes_before_the_environment_and_that_before_the_file(tmp_path: Path) -> None:
@@ -209,6 +210,8 @@ def test_workers_end_with_the_one_that_started_them(tmp_path: Path) -> None:
     assert httpx.get(f"{again.url}/api/games/{id}", timeout=30).status_code == 200
     again.process.send_signal(signal.SIGHUP)
     children = workers_of(again.process.pid)
+    lines = [Path(f"/proc/{process}/cmdline").read_bytes() for process in (str(again.process.pid), *children)]
+    assert len(children) == 2 and not any(b"games.sqlite" in line for line in lines), "where games are may be a secret"
     while set(children) & set(workers_of(again.process.pid)):
         assert time.monotonic() < until + 60, "all are replaced"
         time.sleep(0.1)
@@ -237,8 +240,9 @@ def test_a_worker_that_cannot_reach_the_games_says_so_in_one_line(tmp_path: Path
         listener.set_inheritable(True)
         options = Options(database=str(tmp_path / "letter.txt"))
         ended = subprocess.run(
-            command(listener, options, Role.WORK), pass_fds=[listener.fileno()], capture_output=True, text=True, timeout=120
-        )
+            command(listener, Role.WORK), pass_fds=[listener.fileno()], capture_output=True, text=True, timeout=120,
+            env={**os.environ, HANDED: options.told()},
+        )  # fmt: skip
     assert ended.returncode == 1 and ended.stderr.startswith("tharsis: cannot keep games") and ended.stderr.count("\n") == 1
 
 

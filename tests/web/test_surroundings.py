@@ -14,9 +14,9 @@ from tharsis.store import Database
 UNREACHABLE = "postgresql+psycopg://someone:secret@127.0.0.1:1/games"
 
 
-def refused(database: str, port: int = 0) -> str:
+def refused(database: str, port: int = 0, host: str = "127.0.0.1") -> str:
     command = [sys.executable, "-m", "tharsis", "serve", "--no-browser", "--port", str(port), "--database", database]
-    ended = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    ended = subprocess.run([*command, "--host", host], capture_output=True, text=True, timeout=120)
     assert ended.returncode == 1
     (line,) = ended.stderr.strip().splitlines()
     assert line.startswith("tharsis: ")
@@ -54,3 +54,7 @@ def test_a_database_that_is_not_there(url: str) -> None:
 def test_a_port_that_is_taken(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         assert "try another --port" in refused(str(tmp_path / "games.sqlite"), taken.getsockname()[1])
+
+
+def test_an_address_that_is_not_ours(tmp_path: Path) -> None:
+    assert "try another --host" in refused(str(tmp_path / "games.sqlite"), host="192.0.2.7")

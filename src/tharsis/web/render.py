@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVarTuple, Unpack
 from urllib.parse import parse_qsl
 
 from jinja2 import BaseLoader, ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
@@ -53,45 +53,55 @@ env = Environment(
 )  # fmt: skip
 
 
-@lru_cache(maxsize=4_000)
-def card_html(card: CardBox, t: Texts) -> Markup:
+Drawn = TypeVarTuple("Drawn")
+
+
+def drawn_once(most: int) -> Callable[[Callable[[Unpack[Drawn]], str]], Callable[[Unpack[Drawn]], Markup]]:
+    """Keeps so many of the pieces of pages that a function has drawn. Kept as bytes: one letter beyond Latin makes a text
+    twice as large."""
+
+    def keeping(draw: Callable[[Unpack[Drawn]], str]) -> Callable[[Unpack[Drawn]], Markup]:
+        kept = lru_cache(maxsize=most)(lambda *what: draw(*what).encode())
+        return lambda *what: Markup(kept(*what).decode())
+
+    return keeping
+
+
+@drawn_once(4_000)
+def card_html(card: CardBox, t: Texts) -> str:
     """A card is drawn once for as long as it looks the same."""
-    return Markup(env.get_template("_card.html").render(card=card, t=t))
+    return env.get_template("_card.html").render(card=card, t=t)
 
 
-@lru_cache(maxsize=10_000)
-def hex_html(h: Hex) -> Markup:
-    return Markup(env.get_template("table/_hex.html").render(h=h))
+@drawn_once(10_000)
+def hex_html(h: Hex) -> str:
+    return env.get_template("table/_hex.html").render(h=h)
 
 
-@lru_cache(maxsize=500)
-def track_html(track: Track) -> Markup:
-    return Markup(env.get_template("table/_track.html").render(track=track))
+@drawn_once(500)
+def track_html(track: Track) -> str:
+    return env.get_template("table/_track.html").render(track=track)
 
 
 def hexes_html(hexes: tuple[Hex, ...]) -> Markup:
     return Markup("".join(map(hex_html, hexes)))
 
 
-@lru_cache(maxsize=4_000)
-def player_html(player: PlayerBox, t: Texts, has_rivals: bool) -> Markup:
-    return Markup(env.get_template("table/_player.html").render(p=player, t=t, has_rivals=has_rivals))
+@drawn_once(4_000)
+def player_html(player: PlayerBox, t: Texts, has_rivals: bool) -> str:
+    return env.get_template("table/_player.html").render(p=player, t=t, has_rivals=has_rivals)
 
 
-@lru_cache(maxsize=2_000)
-def goals_html(
-    milestones: tuple[Goal, ...], awards: tuple[Goal, ...], milestones_note: str, awards_note: str, t: Texts
-) -> Markup:
-    return Markup(
-        env.get_template("table/_goals.html").render(
-            milestones=milestones, awards=awards, milestones_note=milestones_note, awards_note=awards_note, t=t
-        )
+@drawn_once(2_000)
+def goals_html(milestones: tuple[Goal, ...], awards: tuple[Goal, ...], milestones_note: str, awards_note: str, t: Texts) -> str:
+    return env.get_template("table/_goals.html").render(
+        milestones=milestones, awards=awards, milestones_note=milestones_note, awards_note=awards_note, t=t
     )
 
 
-@lru_cache(maxsize=16)
-def dialogs_html(t: Texts) -> Markup:
-    return Markup(env.get_template("_dialogs.html").render(t=t))
+@drawn_once(16)
+def dialogs_html(t: Texts) -> str:
+    return env.get_template("_dialogs.html").render(t=t)
 
 
 class Menu(NamedTuple):
@@ -116,9 +126,9 @@ def menu_of(table: Table, csrf: str, hold: str, pace: str, theme: str, push_key:
     return Menu(table.id, table.seat, *kinds, csrf, hold, pace, theme, push_key)
 
 
-@lru_cache(maxsize=2_000)
-def menu_html(m: Menu, t: Texts) -> Markup:
-    return Markup(env.get_template("table/_menu.html").render(m=m, t=t))
+@drawn_once(2_000)
+def menu_html(m: Menu, t: Texts) -> str:
+    return env.get_template("table/_menu.html").render(m=m, t=t)
 
 
 env.globals.update(

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ctypes
 import json
 import os
 import signal
@@ -39,12 +40,14 @@ if TYPE_CHECKING:
 
 BOOT = "import sys; from tharsis.web.server import main; main(*sys.argv[1:])"
 WARM = "import sys; from tharsis.web.server import warm; warm(sys.argv[1])"
-WARM_ALL = "from tharsis.web.server import make_warm; make_warm()"
+SUPERVISE = "import sys; from tharsis.workers import main; main(*sys.argv[1:])"
 UNCOMPILED = "NUMBA_DISABLE_JIT"
+HANDED = "THARSIS_HANDED"
+"""Where a process finds the settings of the one before. Everybody on a machine can read commands, and passwords with them."""
 BACKLOG = 1024
 WATCH_S = 1.0
-STOP_S = 10.0
-"""A worker that takes longer to stop is killed."""
+ARENAS, MOST_ARENAS = -8, 2
+"""M_ARENA_MAX of the C library, and how many there may be."""
 HANGUP: signal.Signals | None = getattr(signal, "SIGHUP", None)
 """Not every system has it."""
 IDLE_S = 15.0
@@ -108,11 +111,17 @@ def allow_many_connections() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
+def share_memory() -> None:
+    """All threads take memory from the same few pools, where the C library has one for each: much would lie idle."""
+    with contextlib.suppress(OSError, AttributeError, TypeError):
+        ctypes.CDLL(None).mallopt(ARENAS, MOST_ARENAS)
+
+
 def run(listener: socket.socket, options: Options, role: Role, parent: int = 0) -> None:
-    start_logging(options.log_level, options.log_format)
     if options.workers > 1 and role is Role.SERVE:
-        Workers(listener, options).run()
-        return
+        supervise(listener, options)
+    start_logging(options.log_level, options.log_format)
+    share_memory()
     kept = listener.dup()
     host = Host(listener, settings_of(options))
     if role is Role.SERVE:
@@ -178,17 +187,25 @@ def make_warm() -> None:
 def become(listener: socket.socket, options: Options, role: Role, environment: dict[str, str]) -> NoReturn:
     """Replace this process; the socket stays open."""
     listener.set_inheritable(True)
-    os.execve(sys.executable, command(listener, options, role), environment)
+    os.execve(sys.executable, command(listener, role), {**environment, HANDED: options.told()})
 
 
-def command(listener: socket.socket, options: Options, role: Role) -> list[str]:
-    """How a process is started that goes on with the socket."""
-    return [sys.executable, "-c", BOOT, str(listener.fileno()), options.told(), role]
+def supervise(listener: socket.socket, options: Options) -> NoReturn:
+    """Replace this process by one that has loaded nothing, and starts workers."""
+    listener.set_inheritable(True)
+    arguments = [str(listener.fileno()), str(options.workers), json.dumps(command(listener, Role.WORK))]
+    environment = {**os.environ, HANDED: options.told()}
+    os.execve(sys.executable, [sys.executable, "-c", SUPERVISE, *arguments], environment)
 
 
-def main(descriptor: str, told: str, role: str, parent: str = "0") -> None:
+def command(listener: socket.socket, role: Role) -> list[str]:
+    """How a process is started that goes on with the socket. It is told its settings by the environment."""
+    return [sys.executable, "-c", BOOT, str(listener.fileno()), role]
+
+
+def main(descriptor: str, role: str, parent: str = "0") -> None:
     """What a process goes on with that was handed the socket. Where games cannot be kept it ends with one line."""
-    listener, options = socket.socket(fileno=int(descriptor)), Options.of(json.loads(told))
+    listener, options = socket.socket(fileno=int(descriptor)), Options.of(json.loads(os.environ[HANDED]))
     try:
         if role == Role.BEGIN:
             begin(listener, options)
@@ -212,66 +229,6 @@ def prepare(listener: socket.socket, options: Options) -> None:
         compiler.stop()
     if host.is_restarted or compiler.is_done:
         become(kept, options, Role.BEGIN if host.is_restarted else Role.SERVE, compiler.environment)
-
-
-class Workers:
-    """Several processes on one socket and one database. One that dies is replaced; when this one ends, however it does, all do.
-
-    When it is told to hang up, the rules of the version that is there now are compiled; then all are replaced one after
-    another. Who asks meanwhile waits in the socket's queue.
-    """
-
-    def __init__(self, listener: socket.socket, options: Options) -> None:
-        listener.set_inheritable(True)
-        self._command = [*command(listener, options, Role.WORK), str(os.getpid())]
-        self._listener = listener
-        self._count = options.workers
-        self._is_stopped, self._is_hung_up = threading.Event(), threading.Event()
-        self._compiler: subprocess.Popen[bytes] | None = None
-
-    def run(self) -> None:
-        for name in (signal.SIGTERM, signal.SIGINT):
-            signal.signal(name, lambda *_: self._is_stopped.set())
-        if HANGUP is not None:
-            signal.signal(HANGUP, lambda *_: self._is_hung_up.set())
-        children = [self._start() for _ in range(self._count)]
-        while not self._is_stopped.wait(WATCH_S):
-            children = [child if child.poll() is None else self._start() for child in children]
-            if self._is_next_ready():
-                children = [self._replaced(child) for child in children]
-        for child in (*children, self._compiler):
-            if child is not None:
-                child.terminate()
-        for child in children:
-            self._wait(child)
-
-    def _is_next_ready(self) -> bool:
-        """Whether all shall be replaced now: it was told so, and what they need is compiled, or cannot be."""
-        if self._compiler is not None and self._compiler.poll() is not None:
-            self._compiler = None
-            return True
-        if self._compiler is None and self._is_hung_up.is_set():
-            self._is_hung_up.clear()
-            self._compiler = subprocess.Popen(
-                [sys.executable, "-c", WARM_ALL], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-            )
-        return False
-
-    def _start(self) -> subprocess.Popen[bytes]:
-        return subprocess.Popen(self._command, pass_fds=[self._listener.fileno()])
-
-    def _replaced(self, child: subprocess.Popen[bytes]) -> subprocess.Popen[bytes]:
-        child.terminate()
-        self._wait(child)
-        return self._start()
-
-    @staticmethod
-    def _wait(child: subprocess.Popen[bytes]) -> None:
-        try:
-            child.wait(STOP_S)
-        except subprocess.TimeoutExpired:
-            child.kill()
-            child.wait()
 
 
 class Compiler:
