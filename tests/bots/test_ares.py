@@ -11,6 +11,7 @@ from tharsis.ares.tables import INDEX, TABLES
 from tharsis.bots import Clock, GreedyBot, SearchBot, View, facts, make_bot, play_game, play_move
 from tharsis.bots.ares.desk import new_desk
 from tharsis.bots.ares.engine import think
+from tharsis.bots.ares.search import deal
 from tharsis.bots.brains import DEAL, PLAY_OUT
 from tharsis.core.game import BaseGame
 from tharsis.core.piles import UNKNOWN
@@ -54,6 +55,20 @@ def test_a_searching_bot_chooses_the_same_whatever_is_hidden(moves: int) -> None
         SearchBot(games=3, threads=1, seed=5).choose(View.of(table, seat), options, Clock()) for table in (game, twin)
     )
     assert chosen == again
+
+
+def test_a_net_lets_opponents_choose_their_phase_by_the_cards_dealt() -> None:
+    game = ares.new_game(players=3, seed="phases")
+    while game.state.phase != Phase.PLANNING or len(game.to_move) == 3:
+        game.choose(game.to_move[0], game.options(game.to_move[0])[0])
+    seat = game.to_move[-1]
+    ready = [other for other in range(3) if other not in game.to_move]
+    by_hand, by_net = new_desk(seed=1), new_desk(seed=1)
+    by_net.net["number"] = 1
+    for desk, owed in ((by_hand, 0), (by_net, 1)):
+        dealt = game.observe(seat)
+        deal(dealt, seat, desk)
+        assert ready and all(dealt.depth[other] == owed for other in ready)
 
 
 @pytest.mark.compiled

@@ -85,7 +85,8 @@ class Kit(NamedTuple):
     owes_choice: Callable[..., bool]
     score_options: Callable[..., None]
     quick_choice: Callable[..., int]
-    determinise: Callable[..., None]
+    deal: Callable[..., None]
+    """Turn what the seat has seen into a game that it could be."""
     result: Callable[..., float]
     """What the position is worth to the seat, in points."""
     is_own_turn: Callable[..., bool]
@@ -324,13 +325,13 @@ def _make_play_through(kit: Kit, descend: Callable[..., int]) -> Callable[..., f
 
 
 def _make_deal_anew(kit: Kit) -> Callable[..., None]:
-    determinise = kit.determinise
+    deal = kit.deal
 
     @compiled
     def deal_anew(seat: int, desk: Desk) -> None:
         """One game as it may be, and the chance that every option shall have in it."""
         desk.root = desk.seen
-        determinise(desk.root, seat, desk.rng, desk.options)
+        deal(desk.root, seat, desk)
         for i in range(4):
             desk.luck[i] = random32(desk.rng)
 

@@ -18,7 +18,6 @@ from tharsis.bots.ares.scales import is_goal_shared
 from tharsis.bots.race import Kit, make_search
 from tharsis.core.frames import top_kind
 from tharsis.core.jit import compiled
-from tharsis.core.types import Ints
 
 FLAT = 15.0
 FINISHED = 4.0
@@ -31,11 +30,14 @@ def horizon(game: Game, desk: Desk) -> int:
 
 
 @compiled
-def deal_out(game: Game, seat: int, rng: Ints, cards: Ints) -> None:
-    """A deal in which a partner is still to choose a phase, and so chooses it by scores with the cards dealt."""
-    determinise(game, seat, rng, cards)
-    if game.coop and game.phase == Phase.PLANNING and game.depth[1 - seat] == 0:
-        owe_again(game, 1 - seat, Ask.PLAN, 0, 0, 0)
+def deal(game: Game, seat: int, desk: Desk) -> None:
+    """A deal in which a partner is still to choose a phase, and so chooses it by scores with the cards dealt. With a net so do
+    opponents; judged by hand they have chosen one as often as it usually is."""
+    determinise(game, seat, desk.rng, desk.options)
+    if game.phase == Phase.PLANNING and (game.coop or desk.net.number > 0):
+        for other in range(game.players):
+            if other != seat and game.depth[other] == 0:
+                owe_again(game, other, Ask.PLAN, 0, 0, 0)
 
 
 @compiled
@@ -71,7 +73,7 @@ KIT = Kit(
     owes_choice=owes_choice,
     score_options=score_options,
     quick_choice=quick_choice,
-    determinise=deal_out,
+    deal=deal,
     result=judge,
     is_own_turn=is_own_turn,
     horizon=horizon,

@@ -30,6 +30,11 @@ def horizon(game: Game, desk: Desk) -> int:
 
 
 @compiled
+def deal(game: Game, seat: int, desk: Desk) -> None:
+    determinise(game, seat, desk.rng, desk.options)
+
+
+@compiled
 def is_past(game: Game, last: int) -> bool:
     is_fresh = game.generation > last and (game.phase == Phase.RESEARCH or game.phase == Phase.DRAFT)
     return bool(game.over or game.fault or is_fresh)
@@ -64,7 +69,7 @@ KIT = Kit(
     owes_choice=owes_choice,
     score_options=score_options,
     quick_choice=quick_choice,
-    determinise=determinise,
+    deal=deal,
     result=judge,
     is_own_turn=is_own_turn,
     horizon=horizon,
