@@ -6,15 +6,20 @@ import json
 
 import pytest
 
+from tests.bots.test_net import random_weights
 from tharsis import ares, mars
-from tharsis.bots import calibration
-from tharsis.bots.base import View, make_bot, play_game
+from tharsis.bots import calibration, players
+from tharsis.bots.base import Clock, View, make_bot, play_game
+from tharsis.bots.brains import brain_of
 from tharsis.bots.calibration import Line, calibrated
-from tharsis.bots.coach import Coach, Judged
-from tharsis.bots.review import BEST, BLUNDER, GOOD, INACCURACY, MISTAKE, Review, mark_of, review_game
+from tharsis.bots.champions import Net
+from tharsis.bots.coach import Coach, Judged, _lanes_of
+from tharsis.bots.race import MAX_CANDIDATES
+from tharsis.bots.review import BEST, BLUNDER, GOOD, INACCURACY, MISTAKE, WORK, Review, deals_for, mark_of, review_game
 from tharsis.core.errors import TharsisError
 from tharsis.core.game import BaseGame
 from tharsis.core.rng import new_rng
+from tharsis.games import new_game
 
 
 def judged(option: str, loss: float, doubt: float = 0.001) -> Judged:
@@ -43,8 +48,44 @@ def test_calibrated_chances_of_rivals_add_up_to_one(monkeypatch: pytest.MonkeyPa
 
 def test_tables_that_were_not_measured_take_the_line_of_the_next_in_size() -> None:
     assert calibration.line_for("mars", 5) == calibration.LINES["mars", 3]
-    assert calibration.is_measured("mars", 3) and not calibration.is_measured("mars", 5)
-    assert not calibration.is_measured("ares", calibration.SHARED)
+    champion = calibration.CHAMPION["mars"]
+    assert calibration.is_measured("mars", 3, champion) and not calibration.is_measured("mars", 5, champion)
+    assert not calibration.is_measured("ares", calibration.SHARED, calibration.CHAMPION["ares"])
+
+
+def test_lines_that_were_fitted_to_another_champion_are_no_measure() -> None:
+    assert not calibration.is_measured("mars", 2, calibration.CHAMPION["mars"] + 1)
+
+
+def test_every_option_that_must_be_weighed_has_a_lane_of_its_own() -> None:
+    """Also where as many are lined up already as there are lanes, and one of them stands on the last."""
+    desk = brain_of("ares").new_desk()
+    desk.lanes = MAX_CANDIDATES
+    desk.candidates["option"] = range(MAX_CANDIDATES)
+    last, wanted = MAX_CANDIDATES - 1, [100, MAX_CANDIDATES - 1, 101]
+    lanes = _lanes_of(desk, wanted)
+    assert sorted(desk.candidates["option"][sorted(lanes)]) == sorted(wanted)
+    assert desk.candidates["option"][last] == last and int(desk.lanes) == MAX_CANDIDATES
+
+
+@pytest.mark.parametrize("game", ["mars", "ares"])
+def test_a_bot_judges_every_game_by_a_net_that_knows_it(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One bot plays many games in turn: a switch that the net never saw in one of them says nothing about the next."""
+    net = Net(7, random_weights(brain_of(game).layout), {"switches": []})
+    monkeypatch.setattr(players, "net_for", lambda game, which, record: net if int(record.players) == 2 else None)
+    bot = players.SearchBot(threads=1)
+    for seats, number in ((2, 7), (3, 0), (2, 7)):
+        view = View.of(new_game(game, {"players": seats}, "nets"), 0)
+        bot._think_about(view, Clock())
+        assert int(bot._desks[0].net.number) == number
+
+
+def test_a_long_game_is_looked_at_with_fewer_deals() -> None:
+    """Two players are looked at in full; what a table of five takes stays within the same work."""
+    assert deals_for(250, 2, 128) == 128
+    few = deals_for(440, 5, 128)
+    assert 32 <= few < 128 and few * 440 * 5 <= 128 * WORK
+    assert deals_for(10_000, 5, 128) == 32 and deals_for(10_000, 5, 8) == 8
 
 
 def somewhere(game: BaseGame, seed: int, moves: int) -> tuple[BaseGame, int]:
@@ -67,6 +108,7 @@ def test_advice_knows_no_more_than_its_seat(game: BaseGame) -> None:
         assert not (twin.state.deck == game.state.deck).all()
         told = [Coach(seed=1).advise(View.of(each, seat), each.options(seat), deals=12) for each in (game, twin)]
         assert told[0] == told[1]
+        assert len(told[0].idle) == (game.players if {"pass", "done"} & set(map(str, game.options(seat))) else 0)
         for move in told[0].moves:
             assert sum(move.chances) == pytest.approx(1) and len(move.points) == game.players
         losses = [move.loss for move in told[0].moves]

@@ -10,6 +10,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from tests.web.kit import CALM, field, lone
+from tests.web.meeting import two
 from tharsis.bots import make_bot, play_move
 from tharsis.bots.coach import Judged
 from tharsis.bots.review import BEST, BLUNDER, Causes, Choice, Review, Turn, result_of
@@ -18,6 +19,7 @@ from tharsis.games import new_game
 from tharsis.store import NewMove
 from tharsis.web.app import create_app
 from tharsis.web.lobby import Opened, SeatPlan
+from tharsis.web.reviewing import Reviewing
 
 pytestmark = pytest.mark.compiled
 
@@ -83,6 +85,7 @@ def test_an_analysis_shows_marks_turning_points_and_what_was_better(http: TestCl
         assert "grade--blunder" in text and "mk--blunder" in text and "grade--luck" in text
         assert "coach-" not in re.sub(r'(class|id|for|href|src)="[^"]*"', "", text), "a message is missing"
         assert 'style="' not in text
+        assert 'class="why"' in text and text.count('type="radio"') == 1, "what is worth what, and what may be tried"
     assert 'hx-trigger="every 2s"' not in text, "a whole review asks for no more"
     later = http.get(f"/table/{opened.live.id}/analysis?move=99999&show=best", headers={"hx-request": "true"}).text
     assert f'data-at="{review.choices[-1].move}"' in later and "<html" not in later
@@ -127,17 +130,54 @@ def test_a_review_that_another_version_kept_is_made_anew(http: TestClient, monke
     assert "every 2s" not in http.get(f"/table/{opened.live.id}/analysis").text
 
 
-def test_hints_are_for_tables_without_other_people(http: TestClient) -> None:
+def test_a_game_that_cannot_be_looked_at_is_tried_once(http: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened, _ = played(http)
+    context, tried = http.app.state.context, []  # type: ignore[attr-defined]
+
+    def fail(id: str) -> None:
+        tried.append(id)
+        raise ValueError("no sense in it")
+
+    monkeypatch.setattr(context.reviewing, "_review", fail)
+    while (answer := http.get(f"/table/{opened.live.id}/analysis")).status_code == 200:
+        time.sleep(0.01)
+    assert answer.status_code == 422 and "could not make sense" in answer.text
+    assert tried == [opened.live.id]
+
+
+def test_servers_on_one_database_look_at_a_game_once() -> None:
+    http = lone()
+    opened, game = played(http)
+    context = http.app.state.context  # type: ignore[attr-defined]
+    other, told = Reviewing(context.store, context.lobby), review_of(game).to_json()
+    context.store.reviews.keep(opened.live.id, told | {"by": "another", "at": time.time(), "total": 999})
+    looked = other.look(opened.live)
+    assert looked.total == 999 and not looked.is_whole and other._waiting.empty()
+    context.store.reviews.keep(opened.live.id, told | {"by": "another", "at": time.time() - 3600, "total": 999})
+    assert other.look(opened.live).review is None and not other._waiting.empty(), "the other one has died"
+
+
+def test_hints_are_for_unrated_tables_and_others_are_told_of_them() -> None:
+    http = lone()
     lobby = http.app.state.context.lobby  # type: ignore[attr-defined]
-    for kinds, offered in ((("person", "bot"), True), (("person", "friend"), False), (("person", "person"), False)):
+    for kinds, offered in ((("person", "bot"), True), (("person", "person"), True), (("person", "friend"), False)):
         opened = lobby.create("mars", {}, [SeatPlan(kind, "", "easy") for kind in kinds], "hints")
         http.get(f"/seat/{opened.tokens[0]}")
         page = http.get(f"/table/{opened.live.id}?seat=0").text
         assert ("data-hint-key" in page) == offered
-        sent = {"csrf": field(page, "csrf"), "seat": "0", "seen": "0", "step": "1"}
-        answer = http.post(f"/table/{opened.live.id}/hint", data=sent)
-        if not offered:
-            assert answer.status_code == 422
+    for rated in ("", "1"):
+        host, guest, id = two(rated=rated)
+        live = host.lobby.find(id)
+        mover = (
+            next(each for each in (host, guest) if "data-hint-key" in each.http.get(f"/table/{id}").text) if not rated else host
+        )
+        page = mover.http.get(f"/table/{id}").text
+        sent = {"csrf": mover.csrf, "seat": field(page, "seat"), "seen": str(live.number), "step": "1"}
+        answers = [mover.http.post(f"/table/{id}/hint", data=sent).status_code for _ in range(2)]
+        assert answers == ([422, 422] if rated else [200, 200])
+        said = [line.phrase for line in live.store.people.said(id)]
+        assert said == ([] if rated else ["took-hint"]), "once, however often it is looked at"
+    assert "took a hint" in host.http.get(f"/table/{id}").text or rated
 
 
 def test_a_hint_is_told_in_steps() -> None:
@@ -151,6 +191,7 @@ def test_a_hint_is_told_in_steps() -> None:
     sent = {"csrf": field(page, "csrf"), "seat": "0", "seen": number[1]}
     told = [http.post(f"/table/{opened.live.id}/hint", data=sent | {"step": str(step)}).text for step in (1, 2, 3, 0)]
     assert ["coach__steps" in text for text in told] == [True, True, True, False]
+    assert [text.count('class="best__rank"') for text in told] == [1, 2, 3, 0] or told[0].count('class="best__rank"') == 4
     corporations = [option.split()[1] for option in map(str, lobby.find(opened.live.id).game.options(0))]
     assert all(f"corporation {key}" not in re.findall(r'data-hints="([^"]*)"', told[0]) for key in corporations)
     assert re.findall(r'data-hints="corporation (\w+)"', told[1])[0] in corporations

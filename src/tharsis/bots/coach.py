@@ -29,6 +29,8 @@ RACED = 60
 """Games in which a bot of the level Hard, in a hurry, finds its own choice."""
 CLEARLY = 2.0
 """Standard errors."""
+IDLE = ("done", "pass")
+"""Doing nothing more: what an option is worth is reckoned against it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,8 @@ class Advice:
     usual: str
     """What a strong bot would take."""
     deals: int
+    idle: tuple[float, ...] = ()
+    """Everybody's points at the end if nothing more is done now; empty where something must be."""
 
     @property
     def best(self) -> Judged:
@@ -91,12 +95,12 @@ class Coach(Thinker):
         desk = self._desks[0]
         desk.rng[:] = new_rng(f"coach {self._seed} {view.seat}")
         brain.think(view.record, PREPARE, view.seat, 0, desk)
-        usual = self._usual(brain, view)
-        lanes = {_lane_of(desk, named[option]) for option in (*kept, usual) if option in named}
+        usual, idle = self._usual(brain, view), [option for option in IDLE if option in named][:1]
+        lanes = _lanes_of(desk, [named[option] for option in (*kept, usual, *idle) if option in named])
         brain.think(view.record, WEIGH, view.seat, min(FIRST_DEALS, deals), desk)
         _narrow(desk, view.seat, lanes)
         brain.think(view.record, WEIGH, view.seat, min(deals, MAX_LOOKS) - int(desk.looks), desk)
-        return self._advice(view, {number: text for text, number in named.items()}, usual)
+        return self._advice(view, {number: text for text, number in named.items()}, usual, idle)
 
     def _usual(self, brain: Brain, view: View) -> str:
         """The choice of a strong bot. It races on the same desk, and the race is forgotten afterwards."""
@@ -109,7 +113,7 @@ class Coach(Thinker):
         brain.think(view.record, PREPARE, view.seat, 0, desk)
         return view.rules.notation.text(number)
 
-    def _advice(self, view: View, names: dict[int, str], usual: str) -> Advice:
+    def _advice(self, view: View, names: dict[int, str], usual: str, idle: Sequence[str]) -> Advice:
         desk, seat, players = self._desks[0], view.seat, int(view.record.players)
         lanes = [lane for lane in range(int(desk.lanes)) if not desk.candidates["is_out"][lane]]
         count = int(desk.looks)
@@ -135,7 +139,7 @@ class Coach(Thinker):
                 )
             )
         moves.sort(key=lambda move: (move.loss, move.option != names[int(desk.candidates["option"][best])]))
-        return Advice(seat, tuple(moves), usual, count)
+        return Advice(seat, tuple(moves), usual, count, next((move.points for move in moves if move.option in idle), ()))
 
 
 def _mean(values: Ints) -> tuple[float, ...]:
@@ -146,21 +150,24 @@ def _error(values: Ints) -> float:
     return float(values.std()) / max(1.0, float(len(values))) ** 0.5
 
 
-def _lane_of(desk: Any, option: int) -> int:
-    """The lane of an option; one that nobody would take gets the last one."""
-    lanes = int(desk.lanes)
-    for lane in range(lanes):
-        if int(desk.candidates["option"][lane]) == option:
-            break
-    else:
-        lane = min(lanes, MAX_CANDIDATES - 1)
-        desk.lanes = lane + 1
+def _lanes_of(desk: Any, options: Sequence[int]) -> set[int]:
+    """The lanes of these options. One that nobody would take gets a lane of its own: a new one, or the last that none of these
+    has."""
+    held = {int(option): lane for lane, option in enumerate(desk.candidates["option"][: int(desk.lanes)]) if option in options}
+    for option in options:
+        if option in held:
+            continue
+        count = int(desk.lanes)
+        lane = count if count < MAX_CANDIDATES else max(set(range(count)) - set(held.values()))
+        desk.lanes = max(count, lane + 1)
         desk.candidates["option"][lane] = desk.nodes["option"][lane] = option
         desk.nodes["first"][lane] = -1
         desk.nodes["visits"][lane] = desk.nodes["total"][lane] = 0
         desk.nodes_used = max(int(desk.nodes_used), lane + 1)
-    desk.candidates["is_out"][lane] = 0
-    return lane
+        held[option] = lane
+    for lane in held.values():
+        desk.candidates["is_out"][lane] = 0
+    return set(held.values())
 
 
 def _narrow(desk: Any, seat: int, kept: set[int]) -> None:

@@ -34,27 +34,32 @@ class RandomBot:
 
 
 class Thinker:
-    """A bot with a desk for each thread, made when it first sees a game."""
+    """A bot with a desk for each thread, made when it first sees a game that is judged so: by a net, or by hand."""
 
     def __init__(self, seed: int | str, threads: int = 1, net: str = str(BY_HAND)) -> None:
         self._seed = seed
         self._net = net
         self._threads = threads
         self._desks: list[Any] = []
+        self._desks_by: dict[int, list[Any]] = {}
         self._brain: Brain | None = None
 
     def _think_about(self, view: View, clock: Clock) -> Brain:
         """The brain for the game that is played. Loading or compiling it, the first time, is not on the clock."""
-        if self._brain is None:
-            begin = clock.spent
-            self._brain = brain_of(view.game)
-            self._brain.think(view.record, QUICK, view.seat, 0, self._brain.new_desk())
-            net = net_for(view.game, self._net, view.record)
-            self._desks = [self._brain.new_desk(seed=f"{self._seed} {i}") for i in range(self._threads)]
-            for desk in self._desks:
+        begin = clock.spent
+        brain = self._brain
+        if brain is None:
+            brain = self._brain = brain_of(view.game)
+            brain.think(view.record, QUICK, view.seat, 0, brain.new_desk())
+        net = net_for(view.game, self._net, view.record)
+        number = net.number if net else BY_HAND
+        if number not in self._desks_by:
+            self._desks_by[number] = [brain.new_desk(seed=f"{self._seed} {i}") for i in range(self._threads)]
+            for desk in self._desks_by[number]:
                 seat_net(desk, net)
             clock.started += clock.spent - begin
-        return self._brain
+        self._desks = self._desks_by[number]
+        return brain
 
 
 @register("greedy")

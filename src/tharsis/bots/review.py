@@ -8,18 +8,21 @@ what others had that the player could not know.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
+from tharsis.bots.agreement import Chances, levels, moved
 from tharsis.bots.base import View
 from tharsis.bots.coach import DEALS, Advice, Coach, Judged, is_goal_shared, moment_of
 from tharsis.bots.race import MAX_LOOKS
 from tharsis.core.errors import TharsisError
 from tharsis.core.game import BaseGame
 
-FORMAT = 2
+FORMAT = 3
 QUICK_DEALS = 32
 SEEN_MOVES = 3
+SEVERAL = 2
+"""Options enough for a mark."""
 BEST, GOOD, INACCURACY, MISTAKE, BLUNDER = "best", "good", "inaccuracy", "mistake", "blunder"
 MARKS = (BEST, GOOD, INACCURACY, MISTAKE, BLUNDER)
 FROM = ((0.10, BLUNDER), (0.05, MISTAKE), (0.02, INACCURACY))
@@ -32,6 +35,8 @@ A_ROUND = 2
 NOTABLE = 0.02
 MUCH = 0.03
 """A change that is worth looking at longest."""
+WORK = 1200
+"""Choices times seats that are looked at with all deals; of more, each with fewer, so that no game takes more than a minute."""
 DECIDED = 0.03
 EXACT_FROM = {"mars": 5, "ares": 6}
 """From this generation or round on chances are told as numbers, before as ranges."""
@@ -62,6 +67,8 @@ class Choice:
     """Chances with the option played."""
     best: tuple[Judged, ...]
     """The three best options, and the one played."""
+    idle: tuple[float, ...] = ()
+    """Everybody's points at the end had nothing more been done; empty where something had to be."""
 
     @property
     def is_open(self) -> bool:
@@ -112,7 +119,7 @@ class Review:
         if told.get("format") != FORMAT:
             raise BadReview("this review was kept by another version")
         choices = tuple(
-            Choice(**{**choice, **{key: tuple(choice[key]) for key in ("before", "usual", "after")},
+            Choice(**{**choice, **{key: tuple(choice[key]) for key in ("before", "usual", "after", "idle")},
                       "best": tuple(_judged(move) for move in choice["best"])})
             for choice in told["choices"]
         )  # fmt: skip
@@ -128,11 +135,12 @@ class Review:
         """From 0 to 100: what is left when the mean loss is scaled; a strong bot has about 85. Where all is decided, nothing
         can be lost and nothing counts."""
         lost = [choice.loss for choice in self.choices if choice.seat == seat and choice.mark and choice.is_open]
-        return max(0, round(100 - SCALE * 100 * sum(lost) / len(lost))) if lost else None
+        return max(0, round(100 - SCALE * self.players * 100 * sum(lost) / len(lost))) if lost else None
 
 
-SCALE = 12.0
-"""One game of Ares between bots of about the level Hard lost 1.2 and 1.3 % of chance a choice, which makes 86 and 84."""
+SCALE = 6.0
+"""Of an even share of chance: at a table of five less than half as much can be lost as at a table of two. Bots of about the
+level Hard lost 0.8 to 1.3 % a choice in games for two, which makes 84 to 91."""
 
 
 def _judged(told: dict[str, Any]) -> Judged:
@@ -141,13 +149,18 @@ def _judged(told: dict[str, Any]) -> Judged:
 
 def mark_of(judged: Judged, best: Judged, options: int) -> str:
     """A move with no alternative has no mark; a loss that may be none is none."""
-    if options < 2:
+    if options < SEVERAL:
         return ""
     if judged.loss <= WITHIN or judged.option == best.option:
         return BEST
     if judged.loss < SURE * judged.doubt:
         return GOOD
     return next((mark for least, mark in FROM if judged.loss >= least), GOOD)
+
+
+def deals_for(choices: int, players: int, deep: int) -> int:
+    """How many deals each choice of a game is looked at with."""
+    return max(min(deep, QUICK_DEALS), min(deep, deep * WORK // max(1, choices * players)))
 
 
 class Reviewer:
@@ -183,9 +196,10 @@ class Reviewer:
                     yield True
             past.choose(seat, number)
         self.total = len(self.choices)
+        deep = deals_for(self.total, self.game.players, self._deep)
         for at in sorted(positions, key=lambda at: -self._interest(at)):
             seat, number = moves[at]
-            deals = MAX_LOOKS if self._interest(at) > MUCH and self._deep == DEALS else self._deep
+            deals = min(MAX_LOOKS, deep * 3 // 2) if self._interest(at) > MUCH else deep
             self.choices[at] = self._weighed(positions[at], at, seat, self.game.rules.notation.text(number), deals, True)
             yield True
 
@@ -201,6 +215,7 @@ class Reviewer:
             move=at, seat=seat, moment=moment_of(view), option=option, is_deep=is_deep,
             mark=mark_of(played, advice.best, len(options)), loss=played.loss, doubt=played.doubt,
             before=advice.best.chances, usual=usual.chances, after=played.chances, best=_shown(advice, played),
+            idle=advice.idle,
         )  # fmt: skip
 
     def review(self) -> Review:
@@ -208,7 +223,7 @@ class Reviewer:
         game = self.game
         view = View.of(game.at(0), 0)
         shared = is_goal_shared(view)
-        choices = tuple(self.choices[at] for at in sorted(self.choices))
+        choices = agreed([self.choices[at] for at in sorted(self.choices)], shared)
         result = result_of(game, shared)
         start = choices[0].before[0] if shared and choices else 1 / game.players
         return Review(
@@ -216,6 +231,30 @@ class Reviewer:
             causes=tuple(causes_of(choices, seat, start, result[seat]) for seat in range(game.players)),
             turns=turns_of(choices, result), is_shared=shared, done=self.done,
         )  # fmt: skip
+
+
+def agreed(choices: Sequence[Choice], is_shared: bool) -> tuple[Choice, ...]:
+    """The same choices, told from where all players together see each position."""
+    each_level = (
+        levels(*zip(*((choice.seat, choice.before, choice.after) for choice in choices), strict=True)) if choices else ()
+    )
+    return tuple(_agreed(choice, level, is_shared) for choice, level in zip(choices, each_level, strict=True))
+
+
+def _agreed(choice: Choice, level: Chances, is_shared: bool) -> Choice:
+    def told(chances: Chances) -> Chances:
+        return moved(chances, choice.before, level, choice.seat, is_shared)
+
+    best = []
+    for move in choice.best:
+        chances = told(move.chances)
+        loss = max(0.0, level[choice.seat] - chances[choice.seat]) if move.loss > 0 else 0.0
+        best.append(replace(move, chances=chances, loss=loss, doubt=move.doubt * loss / move.loss if loss else move.doubt))
+    played = next(move for move in best if move.option == choice.option)
+    return replace(
+        choice, mark=choice.mark and mark_of(played, best[0], SEVERAL), loss=played.loss, doubt=played.doubt,
+        before=told(choice.before), usual=told(choice.usual), after=told(choice.after), best=tuple(best),
+    )  # fmt: skip
 
 
 def _shown(advice: Advice, played: Judged) -> tuple[Judged, ...]:

@@ -6,26 +6,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tharsis.bots.coach import Judged
-from tharsis.bots.review import BEST, EXACT_FROM, MARKS, Causes, Choice, Review, Turn
+from tharsis.bots.review import BEST, BLUNDER, INACCURACY, MARKS, MISTAKE, Causes, Choice, Turn
 from tharsis.core.game import BaseGame
-from tharsis.web.bits import Reader
-from tharsis.web.chances import chance_text, is_measured, shares, width_at
+from tharsis.web.chances import is_measured
+from tharsis.web.curve import NARROW, WIDE, Curve, curve
 from tharsis.web.live import LiveGame
-from tharsis.web.records import Share, Table
+from tharsis.web.records import Share, Table, Why
 from tharsis.web.reviewing import Looked
 from tharsis.web.scene import reader_of
-from tharsis.web.tables import option_name, past_table
+from tharsis.web.tables import past_table
+from tharsis.web.teller import GLYPHS, LUCK, Teller
 from tharsis.web.texts import Texts
+from tharsis.web.why import Promise, whys
 
-GLYPHS = {BEST: "★", "good": "✓", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}
-LEFT, RIGHT, TOP, BOTTOM, LANES, LANE = 40.0, 908.0, 20.0, 166.0, 184.0, 15.0
+LOSSES = (INACCURACY, MISTAKE, BLUNDER)
+HELD = ("hand", "seen", "pack")
+"""Where a player's own cards are that are not in play."""
 SHOWS = ("before", "played", "best")
-NOTED = 2
-"""Points by which an option must be better to be said so."""
-
-
-def tall(players: int) -> float:
-    return LANES + players * LANE + 26
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +56,10 @@ class Try:
     name: str
     chance: str
     loss: str
-    points: str
+    why: Why
     is_played: bool
+    is_chosen: bool
+    """What is tried if nothing else is ticked."""
     css: str
 
 
@@ -75,6 +74,8 @@ class Moment:
     before: tuple[Share, ...]
     after: tuple[Share, ...]
     tries: tuple[Try, ...]
+    against: str
+    """What points are reckoned against."""
     spots: tuple[tuple[float, float, str, str], ...]
     """Where tiles were or could have been placed: x, y, what is written there, and how it is drawn."""
 
@@ -93,55 +94,12 @@ class TurnRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
-    """A generation or round under the curve."""
-
-    x: float
-    width: float
-    number: int
-    title: str
-    move: int
-    css: str
-
-
-@dataclass(frozen=True, slots=True)
-class CurveLine:
-    seat: int
-    path: str
-    band: str
-    name: str
-    label_y: float
-
-
-@dataclass(frozen=True, slots=True)
-class Dot:
-    x: float
-    y: float
-    css: str
-    move: int
-    title: str
-
-
-@dataclass(frozen=True, slots=True)
-class Curve:
-    label: str
-    lines: tuple[CurveLine, ...]
-    columns: tuple[Column, ...]
-    dots: tuple[Dot, ...]
-    marks: tuple[tuple[float, float, str, str], ...]
-    now: float
-    exact_from: float
-    height: float
-    moves: tuple[int, ...]
-    """The move of each choice, from left to right."""
-    lanes: tuple[tuple[int, float], ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Analysis:
     id: str
     game: str
     seat: int
+    names: tuple[str, ...]
+    moves: int
     done: int
     total: int
     is_whole: bool
@@ -150,7 +108,8 @@ class Analysis:
     players: tuple[Accuracy, ...]
     moment: Moment | None
     turns: tuple[TurnRow, ...]
-    curve: Curve | None
+    curves: tuple[Curve, ...]
+    """On wide screens and on narrow ones."""
     at: int
     first: int
     earlier: int
@@ -162,30 +121,6 @@ class Analysis:
     can_try: bool
     is_measured: bool
     """Whether the chances were held against games of this kind."""
-
-
-class Teller:
-    """Says chances and options in the reader's language."""
-
-    def __init__(self, live: LiveGame, review: Review, reader: Reader) -> None:
-        self.live, self.review, self.reader = live, review, reader
-        self.t: Texts = reader.t
-        self.exact = EXACT_FROM[review.game]
-
-    def signed(self, change: float) -> str:
-        return self.t("coach-change", n=self.t.signed(round(100 * change)))
-
-    def chance(self, chance: float, moment: int) -> str:
-        return chance_text(self.review.game, chance, moment, self.t)
-
-    def shares(self, chances: Sequence[float], moment: int) -> tuple[Share, ...]:
-        return shares(self.review.game, chances, moment, self.review.is_shared, self.t)
-
-    def moment(self, moment: int) -> str:
-        return self.t("ui-generation" if self.review.game == "mars" else "event-round", n=moment)
-
-    def named(self, option: str, game: BaseGame, seat: int) -> str:
-        return option_name(self.live, option, game, seat, self.reader)
 
 
 # --- players ---------------------------------------------------------------------------------------------------------
@@ -224,18 +159,22 @@ def players(teller: Teller) -> tuple[Accuracy, ...]:
 
 
 def tries(choice: Choice, game: BaseGame, teller: Teller) -> tuple[Try, ...]:
-    base = min(move.points[choice.seat] for move in choice.best)
-    return tuple(_tried(rank, move, choice, game, base, teller) for rank, move in enumerate(choice.best))
+    promises = [Promise(move.option, move.points) for move in choice.best]
+    reasons = whys(game, choice.seat, promises, choice.idle, teller.reader, False)
+    other = next((move.option for move in choice.best if move.option != choice.option), "")
+    return tuple(
+        _tried(rank, move, choice, game, why, move.option == other, teller)
+        for rank, (move, why) in enumerate(zip(choice.best, reasons, strict=True))
+    )
 
 
-def _tried(rank: int, move: Judged, choice: Choice, game: BaseGame, base: float, teller: Teller) -> Try:
+def _tried(rank: int, move: Judged, choice: Choice, game: BaseGame, why: Why, is_chosen: bool, teller: Teller) -> Try:
     t, is_played = teller.t, move.option == choice.option
-    more = round(move.points[choice.seat] - base)
     loss = t("coach-best") if move.loss <= 0 else teller.signed(-move.loss) if round(100 * move.loss) else "="
     return Try(
         rank + 1, move.option, teller.named(move.option, game, choice.seat),
-        teller.chance(move.chances[choice.seat], choice.moment), loss, t("coach-points-more", n=more) if more >= NOTED else "",
-        is_played, "best" + (" is-played" if is_played and rank else "") + (" is-on" if rank == 0 else ""),
+        teller.chance(move.chances[choice.seat], choice.moment), loss, why, is_played, is_chosen,
+        "best" + (" is-played" if is_played else "") + (" is-lost" if is_played and choice.mark in LOSSES else ""),
     )  # fmt: skip
 
 
@@ -266,11 +205,14 @@ def spots(choice: Choice, table: Table) -> tuple[tuple[float, float, str, str], 
 
 
 def moment_of(choice: Choice, table: Table, game: BaseGame, teller: Teller) -> Moment:
+    played = next(move for move in choice.best if move.option == choice.option)
     when = teller.t("coach-when", moment=teller.moment(choice.moment), n=choice.move + 1, of=teller.review.moves)
     return Moment(
         choice.move, when, choice.seat + 1, headline(choice, game, teller), choice.mark, GLYPHS.get(choice.mark, ""),
-        teller.shares(choice.before, choice.moment), teller.shares(choice.after, choice.moment),
-        tries(choice, game, teller), spots(choice, table),
+        teller.shares(choice.before, choice.moment, choice.best[0].points),
+        teller.shares(choice.after, choice.moment, played.points),
+        tries(choice, game, teller), teller.t("coach-against-idle" if choice.idle else "coach-against-weakest"),
+        spots(choice, table),
     )  # fmt: skip
 
 
@@ -282,7 +224,7 @@ def turn_row(turn: Turn, at: int, teller: Teller) -> TurnRow:
     choice = next(choice for choice in teller.review.choices if choice.move == turn.move)
     game = live.at(turn.move)
     if turn.is_luck:
-        text, mark, glyph = t("coach-drawn", change="up" if turn.change > 0 else "down"), "luck", ""
+        text, mark, glyph = luck_text(turn, teller), LUCK, ""
     else:
         played, better = (teller.named(option, game, turn.seat) for option in (choice.option, choice.best[0].option))
         text, mark, glyph = t("coach-instead", played=played, better=better), choice.mark, GLYPHS[choice.mark]
@@ -292,75 +234,17 @@ def turn_row(turn: Turn, at: int, teller: Teller) -> TurnRow:
     )  # fmt: skip
 
 
-# --- the curve -------------------------------------------------------------------------------------------------------
-
-
-def height_of(chance: float) -> float:
-    return round(BOTTOM - (BOTTOM - TOP) * chance, 1)
-
-
-def curve(review: Review, at: int, teller: Teller) -> Curve:
-    choices, seats = review.choices, range(1 if review.is_shared else review.players)
-    step = (RIGHT - LEFT) / max(1, len(choices))
-    xs = [round(LEFT + (number + 0.5) * step, 1) for number in range(len(choices))]
-    chosen = next((number for number, choice in enumerate(choices) if choice.move == at), -1)
-    early = [number for number, choice in enumerate(choices) if choice.moment < teller.exact]
-    lanes = tuple((seat + 1, LANES + seat * LANE) for seat in range(review.players))
-    marks = tuple(
-        (xs[number], height_of(choices[number].after[choices[number].seat]), turn.seat + 1, choices[number].mark)
-        for turn in review.turns
-        for number in range(len(choices))
-        if choices[number].move == turn.move and not turn.is_luck
+def luck_text(turn: Turn, teller: Teller) -> str:
+    """With the cards that came to the player since their choice before, where there were any."""
+    before = max(
+        (choice.move for choice in teller.review.choices if choice.seat == turn.seat and choice.move < turn.move), default=0
     )
-    return Curve(
-        label=teller.t("coach-curve"),
-        lines=apart([line(review, seat, xs, early, teller) for seat in seats]),
-        columns=columns(review, xs, step, chosen, teller),
-        dots=tuple(
-            Dot(xs[number], LANES + choice.seat * LANE, dot_css(choice), choice.move, GLYPHS.get(choice.mark, ""))
-            for number, choice in enumerate(choices)
-        ),
-        marks=tuple((x, y, GLYPHS[mark], f"mk mk--{mark}") for x, y, _, mark in marks),
-        now=xs[chosen] if chosen >= 0 else -1,
-        exact_from=round(LEFT + len(early) * step, 1) if early and len(early) < len(choices) else -1,
-        height=tall(review.players), moves=tuple(choice.move for choice in choices), lanes=lanes,
-    )  # fmt: skip
-
-
-def dot_css(choice: Choice) -> str:
-    return f"dot dot--{choice.mark or 'none'}" + ("" if choice.is_deep else " is-hollow")
-
-
-def line(review: Review, seat: int, xs: Sequence[float], early: Sequence[int], teller: Teller) -> CurveLine:
-    points = [(LEFT, review.start), *((x, choice.after[seat]) for x, choice in zip(xs, review.choices, strict=True)),
-              (RIGHT, review.result[seat])]  # fmt: skip
-    path = "M" + "L".join(f"{x} {height_of(chance)}" for x, chance in points)
-    band = ""
-    if early:
-        edges = [(xs[number], review.choices[number].after[seat], width_at(review.choices[number].moment)) for number in early]
-        above = [f"{x} {height_of(min(1, chance + off))}" for x, chance, off in edges]
-        below = [f"{x} {height_of(max(0, chance - off))}" for x, chance, off in reversed(edges)]
-        band = "M" + "L".join([*above, *below]) + "Z"
-    return CurveLine(seat + 1, path, band, teller.reader.name(seat).split(" ·")[0], height_of(review.result[seat]) + 4)
-
-
-def apart(lines: Sequence[CurveLine]) -> tuple[CurveLine, ...]:
-    """Names at the right never lie on each other."""
-    out: list[CurveLine] = []
-    for each in sorted(lines, key=lambda each: each.label_y):
-        y = max(each.label_y, out[-1].label_y + 15) if out else max(each.label_y, TOP + 4)
-        out.append(CurveLine(each.seat, each.path, each.band, each.name, y))
-    return tuple(out)
-
-
-def columns(review: Review, xs: Sequence[float], step: float, chosen: int, teller: Teller) -> tuple[Column, ...]:
-    out = []
-    for moment in sorted({choice.moment for choice in review.choices}):
-        inside = [number for number, choice in enumerate(review.choices) if choice.moment == moment]
-        x, width = xs[inside[0]] - step / 2, step * (inside[-1] - inside[0] + 1)
-        css = ("is-on " if chosen in inside else "") + ("odd" if moment % 2 == 0 else "")
-        out.append(Column(round(x, 1), round(width, 1), moment, teller.moment(moment), review.choices[inside[0]].move, css))
-    return tuple(out)
+    views = [teller.live.at(move).view(turn.seat) for move in (before + 1, turn.move)]
+    held, now = ([card for place in HELD for card in view.get(place, ())] for view in views)
+    new, change = [card for card in now if card not in held], "up" if turn.change > 0 else "down"
+    if not new:
+        return teller.t("coach-drawn", change=change)
+    return teller.t("coach-drawn-cards", change=change, cards=", ".join(map(teller.reader.card, new)))
 
 
 # --- the page --------------------------------------------------------------------------------------------------------
@@ -380,11 +264,12 @@ def analysis(live: LiveGame, looked: Looked, seat: int, move: int, show: str, t:
     teller = Teller(live, review, reader) if review else None
     moves = [each.move for each in choices]
     return Analysis(
-        id=live.id, game=live.row.game, seat=seat, done=looked.done, total=looked.total, is_whole=looked.is_whole, table=table,
+        id=live.id, game=live.row.game, seat=seat, names=reader.names, moves=len(live.game.moves),
+        done=looked.done, total=looked.total, is_whole=looked.is_whole, table=table,
         show=show, players=players(teller) if teller else (),
         moment=moment_of(choice, table, before, teller) if choice and teller else None,
         turns=tuple(turn_row(turn, at, teller) for turn in review.turns) if review and teller else (),
-        curve=curve(review, at, teller) if review and teller and choices else None,
+        curves=tuple(curve(review, at, teller, frame) for frame in (WIDE, NARROW)) if review and teller and choices else (),
         at=at, first=moves[0] if moves else 0, earlier=moves[max(0, number - 1)] if moves else 0,
         later=moves[min(len(moves) - 1, number + 1)] if moves else 0, last=moves[-1] if moves else 0,
         next_turn=next((turn.move for turn in review.turns if turn.move > at), -1) if review else -1,

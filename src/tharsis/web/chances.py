@@ -17,10 +17,12 @@ WIDE = ((3, 0.08), (99, 0.05))
 
 
 def is_measured(game: BaseGame, is_shared: bool) -> bool:
-    """Whether what is said was held against games like this: of so many players, and without what the net has not learned."""
-    net = newest(game.rules.name)
-    players = SHARED if is_shared else game.players
-    return calibration.is_measured(game.rules.name, players) and (net is None or net.knows(game.rules.name, game.state))
+    """Whether what is said was held against games like this: of so many players, judged by this net, and without what it has
+    not learned."""
+    name, net = game.rules.name, newest(game.rules.name)
+    if net is None or not net.knows(name, game.state):
+        return False
+    return calibration.is_measured(name, SHARED if is_shared else game.players, net.number)
 
 
 def width_at(moment: int) -> float:
@@ -41,10 +43,13 @@ def chance_text(game: str, chance: float, moment: int, t: Texts) -> str:
     return t("coach-range", low=max(1, round(100 * (chance - off))), high=min(99, round(100 * (chance + off))))
 
 
-def shares(game: str, chances: Sequence[float], moment: int, is_shared: bool, t: Texts) -> tuple[Share, ...]:
-    """A bar of 100 units, one part for each seat; with a shared goal one part alone."""
+def shares(
+    game: str, chances: Sequence[float], moment: int, is_shared: bool, t: Texts, points: Sequence[float] = ()
+) -> tuple[Share, ...]:
+    """A bar of 100 units, one part for each seat, with the points it may expect; with a shared goal one part alone."""
     out, x = [], 0.0
     for seat, chance in enumerate(chances[:1] if is_shared else chances):
-        out.append(Share(seat + 1, round(x, 1), round(100 * chance, 1), chance_text(game, chance, moment, t)))
+        expected = t("coach-expected", n=round(points[seat])) if points else ""
+        out.append(Share(seat + 1, round(x, 1), round(100 * chance, 1), chance_text(game, chance, moment, t), expected))
         x += 100 * chance
     return tuple(out)

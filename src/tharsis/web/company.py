@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from tharsis.store import BOT, OPEN, ChatRow
 from tharsis.web.clocks import Clock, clocks_of
+from tharsis.web.hints import TOOK_HINT
 from tharsis.web.live import LiveGame
 from tharsis.web.lobby import Lobby
 from tharsis.web.meeting import pace_text, seed_hash, span
@@ -149,7 +150,7 @@ def said(live: LiveGame, lines: Sequence[ChatRow], muted: frozenset[int], t: Tex
     return tuple(
         Said(line.id, line.seat + 1, names[line.seat], t(f"phrase-{line.phrase}") if line.phrase else line.text)
         for line in lines
-        if line.seat not in muted
+        if line.seat not in muted or line.phrase == TOOK_HINT
     )
 
 

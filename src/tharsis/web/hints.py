@@ -1,25 +1,29 @@
 """Hints during a game: what the coach would do, by what the player can see, told in three steps.
 
-Only at tables where no other person could be wronged by it: all other seats are played by programs.
+Never in rated games. At a table with other people they are told of it, so nobody is wronged in secret.
 """
 
 from __future__ import annotations
 
 import threading
+import time
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass, replace
 
 from tharsis.bots.base import View
-from tharsis.bots.coach import Advice, Coach, is_goal_shared, moment_of
+from tharsis.bots.coach import Advice, Coach, Judged, is_goal_shared, moment_of
+from tharsis.core.game import BaseGame
 from tharsis.core.jit import COMPILED
-from tharsis.store import BOT
+from tharsis.store import BOT, FRIEND
 from tharsis.web.bits import Reader
 from tharsis.web.chances import chance_text, is_measured, shares
 from tharsis.web.limits import TooMany
 from tharsis.web.live import LiveGame
-from tharsis.web.records import HintBox, HintStep
+from tharsis.web.records import HintBox, HintStep, Why
 from tharsis.web.tables import option_name
+from tharsis.web.why import Promise, whys
 
 STEPS = 3
 KEPT = 200
@@ -34,8 +38,21 @@ LOOKS = {
 }  # fmt: skip
 
 
-def can_hint(live: LiveGame, seat: int) -> bool:
-    return COMPILED and not live.is_rated and all(row.kind == BOT for row in live.seats if row.seat != seat)
+TOOK_HINT = "took-hint"
+"""What others are told, as a phrase in the talk of the table."""
+
+
+def can_hint(live: LiveGame) -> bool:
+    """People at one screen see it anyway; those elsewhere can be told where the table has a talk."""
+    return COMPILED and not live.is_rated and (live.table is not None or all(row.kind != FRIEND for row in live.seats))
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """Advice, and the game it was given for."""
+
+    advice: Advice
+    game: BaseGame
 
 
 class Hints:
@@ -44,7 +61,7 @@ class Hints:
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._coaches: dict[str, Coach] = {}
-        self._kept: OrderedDict[tuple[str, int, int], Advice] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, int, int], Hint] = OrderedDict()
         self._door = threading.Lock()
         self._asking: list[str] = []
 
@@ -62,9 +79,10 @@ class Hints:
             with self._door:
                 self._asking.remove(owner)
 
-    def advice(self, live: LiveGame, seat: int, owner: str) -> Advice:
+    def hint(self, live: LiveGame, seat: int, owner: str) -> Hint:
+        """The first at a table is told to others who sit there."""
         with live.lock:
-            key, view, options = (live.id, live.number, seat), View.of(live.game, seat), live.game.options(seat)
+            key, game = (live.id, live.number, seat), live.game.copy()
         known = self._kept.get(key)
         if known is not None:
             return known
@@ -72,38 +90,60 @@ class Hints:
             if key in self._kept:
                 return self._kept[key]
             coach = self._coaches.setdefault(live.row.game, Coach())
-            advice = self._kept[key] = coach.advise(view, options)
+            hint = self._kept[key] = Hint(coach.advise(View.of(game, seat), game.options(seat)), game)
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
-            return advice
+        if live.table is not None and any(row.kind != BOT for row in live.seats if row.seat != seat):
+            live.store.people.say(live.id, seat, TOOK_HINT, "", time.time())
+        return hint
 
 
-def hint_box(live: LiveGame, advice: Advice, step: int, reader: Reader) -> HintBox:
-    view = View.of(live.game, advice.seat)
+def hint_box(live: LiveGame, hint: Hint, step: int, reader: Reader) -> HintBox:
+    advice, game = hint.advice, hint.game
+    view = View.of(game, advice.seat)
     moment, t, best = moment_of(view), reader.t, advice.best
-    look = LOOKS.get(best.option.split()[0], "other")
-
-    def named(option: str) -> str:
-        return option_name(live, option, live.game, advice.seat, reader)
-
-    def told(option: str, chance: float) -> str:
-        return t("coach-hint-one", name=named(option), chance=chance_text(live.row.game, chance, moment, t))
-
-    rest = [told(move.option, move.chances[advice.seat]) for move in advice.moves[1:STEPS]]
+    is_shared = is_goal_shared(view)
     near = [move for move in advice.moves[:STEPS] if move.loss < NEAR]
-    if len(near) == STEPS:
-        steps = [HintStep(t("coach-hint-equal"), "; ".join(named(move.option) for move in near))]
-    else:
-        steps = [
-            HintStep(t(f"coach-look-{look}"), t(f"coach-look-{look}-why")),
-            HintStep(named(best.option)),
-            HintStep(named(best.option), t("coach-hint-next", moves="; ".join(rest)) if rest else "",
-                     chance_text(live.row.game, best.chances[advice.seat], moment, t)),
-        ]  # fmt: skip
-    step = min(step, len(steps))
-    shown = steps[:step] if step < STEPS else [steps[0], steps[2]]
+    is_equal = len(near) == STEPS
+    steps = equal_steps(near, hint, live, reader) if is_equal else best_steps(hint, live, moment, reader)[:step]
+    is_last = is_equal or step == STEPS
     return HintBox(
-        step, tuple(shown), shares(live.row.game, best.chances, moment, is_goal_shared(view), t), best.option,
-        step == len(steps), best.option.startswith("play ") and len(steps) == STEPS,
-        is_measured(live.game, is_goal_shared(view)),
+        step, tuple(steps), shares(live.row.game, best.chances, moment, is_shared, t, () if live.hides_points else best.points),
+        "" if is_equal else best.option, is_last,
+        best.option.startswith("play ") and not is_equal, is_measured(game, is_shared), is_equal,
     )  # fmt: skip
+
+
+def reasons(moves: Sequence[Judged], hint: Hint, live: LiveGame, reader: Reader) -> list[Why]:
+    promises = [Promise(move.option, move.points) for move in moves]
+    return whys(hint.game, hint.advice.seat, promises, hint.advice.idle, reader, live.hides_points)
+
+
+def equal_steps(near: Sequence[Judged], hint: Hint, live: LiveGame, reader: Reader) -> list[HintStep]:
+    """Moves that are equally good, each with its reasons and none before the others."""
+    named = [option_name(live, move.option, hint.game, hint.advice.seat, reader) for move in near]
+    told = reasons(near, hint, live, reader)
+    head = HintStep(reader.t("coach-hint-equal"))
+    return [head, *(HintStep(name, why=why) for name, why in zip(named, told, strict=True))]
+
+
+def best_steps(hint: Hint, live: LiveGame, moment: int, reader: Reader) -> list[HintStep]:
+    """Where to look, what to do, and what it is worth."""
+    advice, t = hint.advice, reader.t
+    best = advice.best
+    look = LOOKS.get(best.option.split()[0], "other")
+    why = reasons(advice.moves[:STEPS], hint, live, reader)[0]
+
+    def told(move: Judged) -> str:
+        name = option_name(live, move.option, hint.game, advice.seat, reader)
+        return t("coach-hint-one", name=name, chance=chance_text(live.row.game, move.chances[advice.seat], moment, t))
+
+    rest = "; ".join(map(told, advice.moves[1:STEPS]))
+    return [
+        HintStep(t(f"coach-look-{look}"), t(f"coach-look-{look}-why")),
+        HintStep(option_name(live, best.option, hint.game, advice.seat, reader), " ".join(why.words)),
+        HintStep(
+            t("coach-hint-worth"), chance=chance_text(live.row.game, best.chances[advice.seat], moment, t),
+            why=replace(why, words=()), note=t("coach-hint-next", moves=rest) if rest else "",
+        ),
+    ]  # fmt: skip

@@ -1,6 +1,7 @@
 """Finished games are looked at again, one after another, in a thread that gives way to people.
 
-What is known so far is shown while it goes on; the whole review is kept in the store.
+What is known so far is shown while it goes on. It is kept in the store, so several servers on one database look at a game
+once, and the whole review stays there.
 """
 
 from __future__ import annotations
@@ -8,20 +9,27 @@ from __future__ import annotations
 import logging
 import os
 import queue
+import secrets
 import sys
 import threading
+import time
 from dataclasses import dataclass
+from typing import Any
 
 from tharsis.bots.review import BadReview, Review, Reviewer
 from tharsis.core.errors import TharsisError
-from tharsis.store import Store, UnknownGame
+from tharsis.store import Store, Unavailable, UnknownGame
 from tharsis.web.live import LiveGame
 from tharsis.web.lobby import Lobby
 
 log = logging.getLogger("tharsis.web")
 NICE = 10
-SHOWN_EVERY = 10
+KEPT_EVERY_S = 2.0
+SILENT_S = 20.0
+"""A server that has kept nothing for so long is believed to have stopped."""
 MOST_WAITING = 50
+BY, AT, TOTAL = "by", "at", "total"
+"""Beside a review that is not whole: who works on it, when it was kept, and how many choices there are."""
 
 
 class CannotReview(TharsisError):
@@ -47,6 +55,8 @@ class Reviewing:
         self._store, self._lobby = store, lobby
         self._waiting: queue.Queue[str] = queue.Queue()
         self._known: dict[str, Looked] = {}
+        self._failed: set[str] = set()
+        self._name = secrets.token_hex(8)
         self._lock = threading.Lock()
         self._is_stopped = threading.Event()
         self._thread = threading.Thread(target=self._run, name="reviews", daemon=True)
@@ -62,10 +72,12 @@ class Reviewing:
 
     def look(self, live: LiveGame) -> Looked:
         """What is known of a finished game; the first to ask has it looked at."""
-        kept = self._kept(live)
+        kept = self._kept(live.id)
         if kept is not None:
-            return Looked(kept, kept.done, len(kept.choices))
+            return kept
         with self._lock:
+            if live.id in self._failed:
+                raise CannotReview("coach-failed")
             if live.id not in self._known:
                 if self._waiting.qsize() >= MOST_WAITING:
                     raise CannotReview("coach-busy")
@@ -73,35 +85,43 @@ class Reviewing:
                 self._waiting.put(live.id)
             return self._known[live.id]
 
-    def _kept(self, live: LiveGame) -> Review | None:
-        told = self._store.reviews.kept(live.id)
+    def _kept(self, id: str) -> Looked | None:
+        """The whole review, or what another server is making of it."""
+        told = self._store.reviews.kept(id)
+        is_ours = not told or told.get(BY) == self._name or (BY in told and told.get(AT, 0) < time.time() - SILENT_S)
         try:
-            return Review.of_json(told) if told else None
+            review = None if not told or is_ours else Review.of_json(told)
         except (BadReview, KeyError, TypeError):
             return None
+        return Looked(review, review.done, told.get(TOTAL, len(review.choices))) if review and told else None
 
     def _run(self) -> None:
         if sys.platform == "linux":
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
         while id := self._waiting.get():
             try:
-                self._review(id)
-            except (TharsisError, UnknownGame) as error:
-                log.warning("game %s cannot be looked at again: %s", id, error)
-            except Exception:
-                log.exception("game %s: its review stumbles", id)
+                if self._kept(id) is None:
+                    self._review(id)
+            except Unavailable as error:
+                log.warning("game %s will be looked at when somebody asks again: %s", id, error)
+            except Exception as error:
+                self._failed.add(id)
+                expected = isinstance(error, TharsisError | UnknownGame)
+                log.warning("game %s cannot be looked at again: %s", id, error, exc_info=None if expected else error)
             with self._lock:
                 self._known.pop(id, None)
 
     def _review(self, id: str) -> None:
         reviewer = Reviewer(self._lobby.find(id).game.copy(), seed=id)
-        steps = 0
+        kept = 0.0
         while not self._is_stopped.is_set():
             goes_on = reviewer.step()
-            steps += 1
-            if not goes_on or steps % SHOWN_EVERY == 0:
-                with self._lock:
-                    self._known[id] = Looked(reviewer.review(), reviewer.done, reviewer.total)
+            if goes_on and time.monotonic() < kept + KEPT_EVERY_S:
+                continue
+            review, kept = reviewer.review(), time.monotonic()
+            with self._lock:
+                self._known[id] = Looked(review, reviewer.done, reviewer.total)
+            unfinished: dict[str, Any] = {BY: self._name, AT: time.time(), TOTAL: reviewer.total} if goes_on else {}
+            self._store.reviews.keep(id, review.to_json() | unfinished)
             if not goes_on:
-                self._store.reviews.keep(id, reviewer.review().to_json())
                 return

@@ -62,6 +62,16 @@ class Texts:
         except (MissingMessage, BrokenMessage):
             return language(ENGLISH).value(parameter, n)
 
+    def points(self, value: float) -> str:
+        """Points with their sign, to half a point: +6.5, in other languages +6,5; empty for none."""
+        halves = round(2 * value)
+        text = signed(halves // 2) if halves % 2 == 0 else f"{'+' if halves > 0 else '−'}{abs(halves) // 2}.5"
+        return "" if halves == 0 else self.decimal(text)
+
+    def decimal(self, number: str) -> str:
+        """A number with a point as it is written in this language."""
+        return number if self.code == ENGLISH else number.replace(".", ",")
+
     digits = staticmethod(digits)
     signed = staticmethod(signed)
 

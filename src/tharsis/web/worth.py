@@ -121,15 +121,15 @@ def bar(rate: Rate, even: float) -> Bar:
     return Bar(at(rate.low), at(rate.share), at(rate.high), at(even), css)
 
 
-def signed(value: float) -> str:
-    return f"{'+' if value > 0 else '−' if value < 0 else ''}{abs(value):.1f}"
+def signed(value: float, t: Texts) -> str:
+    return t.decimal(f"{'+' if value > 0 else '−' if value < 0 else ''}{abs(value):.1f}")
 
 
 def row(each: Worth, players: int, title: Titles, t: Texts) -> Row:
     css = "up" if each.points_low > 0 else "down" if each.points_high < 0 else "even"
     return Row(
         each.card, title(each.card), each.won.of, told(each.won, t), span(each.won, t) if each.won.of else "",
-        bar(each.won, 1 / players), signed(round(each.points, 1)) if each.won.of else NOTHING, css, told(each.kept, t),
+        bar(each.won, 1 / players), signed(round(each.points, 1), t) if each.won.of else NOTHING, css, told(each.kept, t),
         round(100 * each.kept.share, 1), told(each.dealt_won, t),
     )  # fmt: skip
 
@@ -188,7 +188,7 @@ def page(game: str, by: str, players: int, setup: str, sort: str, is_whole: bool
         sorts=tuple((each, t(f"worth-sort-{each}")) for each in SORTS),
         numbers=tuple((number, number) for number in sorted({each.players for each in groups})),
         setups=tuple((name, setup_title(name, game, t)) for name in sorted({on(each.setup) for each in groups})),
-        summary=t(f"worth-summary-{game}", n=group.games, rounds=f"{group.rounds / max(1, group.games):.1f}",
+        summary=t(f"worth-summary-{game}", n=group.games, rounds=t.decimal(f"{group.rounds / max(1, group.games):.1f}"),
                   points=round(group.best_points / max(1, group.games))),
         method=t(f"worth-method-{group.by}"),
         seats=tuple(
@@ -234,7 +234,7 @@ def lines(game: str, t: Texts) -> dict[str, str]:
         found += more
         seen |= {each.card for each in more}
     return {
-        each.card: t("worth-line", won=percent(each.won.share, t), points=signed(round(each.points, 1)))
+        each.card: t("worth-line", won=percent(each.won.share, t), points=signed(round(each.points, 1), t))
         for each in found
         if each.won.of >= FEW
     }

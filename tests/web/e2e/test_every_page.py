@@ -13,18 +13,27 @@ from tests.web.e2e.browsing import DESKTOP, PATIENCE_MS, PHONE
 from tests.web.e2e.checks import FITS_ACROSS, cut_words, scrolls, shut_out
 from tests.web.e2e.positions import ME, Placed, metal_card, place
 from tests.web.e2e.serving import Serving
+from tharsis.bots.review import review_game
+from tharsis.store import Database
 from tharsis.text.bundle import LANGUAGES
 
 pytestmark = [pytest.mark.browser, pytest.mark.compiled]
 SMALL_DESKTOP = (1280, 800)
 MOST_BYTES, MOST_REQUESTS = 300_000, 40
 STREAM = "EventSource"
-TABLES = ("mars-table", "mars-research", "mars-payment", "mars-placement", "ares-table", "ares-phases")
+TABLES = ("mars-table", "mars-research", "mars-payment", "mars-placement", "ares-table", "ares-phases",
+          "mars analysis", "ares analysis")  # fmt: skip
 
 
 @pytest.fixture(scope="session")
 def placed(serving: Serving) -> dict[str, Placed]:
-    return place(serving.database)
+    """Finished games are looked at already, with very few deals."""
+    placed, store = place(serving.database), Database(serving.database)
+    for position in placed.values():
+        if position.game.over:
+            store.reviews.keep(position.id, review_game(position.game, quick=2, deep=2).to_json())
+    store.close()
+    return placed
 
 
 def paths_of(placed: Mapping[str, Placed]) -> dict[str, str]:
@@ -33,11 +42,14 @@ def paths_of(placed: Mapping[str, Placed]) -> dict[str, str]:
     return {
         "home": "/", "lobby": "/lobby", "me": "/me", "players": "/players", "statistics": "/statistics",
         "new": "/new", "new ares": "/new?game=ares", "cards": "/cards?q=space",
-        "cards ares": "/cards?game=ares&q=s", "how": "/how",
+        "cards ares": "/cards?game=ares&q=s", "how": "/how", "worth": "/worth", "worth ares": "/worth?game=ares",
+        "worth card": "/worth?card=birds",
         "how mars": "/how/mars", "how ares": "/how/ares", "api": "/api", "nowhere": "/nowhere", **tables,
         "mars-payment": f"{tables['mars-payment']}/look?option={option}&seat={ME}",
         "mars-curtain": f"{tables['mars-curtain']}?seat=1",
         "mars score": f"{tables['mars-end']}/score", "ares score": f"{tables['ares-end']}/score",
+        "mars analysis": f"{tables['mars-end']}/analysis?move=200&show=best",
+        "ares analysis": f"{tables['ares-end']}/analysis?move=100",
         "mars replay": f"{tables['mars-end']}/replay?move=90&seat={ME}", "ares replay": f"{tables['ares-end']}/replay?move=50",
     }  # fmt: skip
 

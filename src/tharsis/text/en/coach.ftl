@@ -29,10 +29,6 @@ coach-best-moves = Best moves
 coach-best-moves-hint = chance to win after each
 coach-best = best
 coach-as-played = { $name }, as played
-coach-points-more = about { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  } more at the end than the weakest of these
 coach-was-best = Best move: { $name }
 coach-was-good = Good move: { $name }
 coach-was-forced = { $name }
@@ -119,5 +115,5 @@ coach-look-pass = Look at what is left to do
 coach-look-pass-why = Whatever you could still do now gains you less than saving it for later.
 coach-look-other = Compare the choices once more
 coach-look-other-why = They differ more than they seem to.
-coach-hint-off = Hints are only for tables without other people.
+coach-hint-off = There are no hints in rated games.
 web-key-hint = Ask for a hint

@@ -21,10 +21,6 @@ coach-best-moves = Mosse migliori
 coach-best-moves-hint = probabilità di vittoria dopo di esse
 coach-best = migliore
 coach-as-played = { $name }, come giocato
-coach-points-more = alla fine circa { $n ->
-    [one] { $n } punto
-   *[other] { $n } punti
-  } in più della più debole di queste
 coach-was-best = Mossa migliore: { $name }
 coach-was-good = Buona mossa: { $name }
 coach-was-forced = { $name }
@@ -112,5 +108,5 @@ coach-look-pass = Guarda che cosa resta da fare
 coach-look-pass-why = Ciò che potresti fare ora conviene tenerlo per dopo.
 coach-look-other = Confronta ancora le scelte
 coach-look-other-why = Sono più diverse di quanto sembri.
-coach-hint-off = I suggerimenti ci sono solo ai tavoli senza altre persone.
+coach-hint-off = Nelle partite classificate non ci sono suggerimenti.
 web-key-hint = Chiedi un suggerimento

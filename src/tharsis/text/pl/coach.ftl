@@ -21,11 +21,6 @@ coach-best-moves = Najlepsze ruchy
 coach-best-moves-hint = szansa na wygraną po nich
 coach-best = najlepszy
 coach-as-played = { $name } – tak zagrano
-coach-points-more = na koniec około { $n ->
-    [one] { $n } punkt
-    [few] { $n } punkty
-   *[many] { $n } punktów
-  } więcej niż najsłabszy z tych ruchów
 coach-was-best = Najlepszy ruch: { $name }
 coach-was-good = Dobry ruch: { $name }
 coach-was-forced = { $name }
@@ -110,5 +105,5 @@ coach-look-pass = Spójrz, co jeszcze możesz zrobić
 coach-look-pass-why = To, co możesz jeszcze zrobić, da więcej, jeśli zachowasz to na później.
 coach-look-other = Porównaj możliwości jeszcze raz
 coach-look-other-why = Różnią się bardziej, niż się wydaje.
-coach-hint-off = Podpowiedzi są tylko przy stołach bez innych ludzi.
+coach-hint-off = W grach rankingowych nie ma podpowiedzi.
 web-key-hint = Poproś o podpowiedź

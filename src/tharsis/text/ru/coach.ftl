@@ -21,11 +21,6 @@ coach-best-moves = Лучшие ходы
 coach-best-moves-hint = шанс на победу после них
 coach-best = лучший
 coach-as-played = { $name } — так и сделано
-coach-points-more = в итоге примерно на { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-   *[many] { $n } очков
-  } больше, чем слабейший из этих ходов
 coach-was-best = Лучший ход: { $name }
 coach-was-good = Хороший ход: { $name }
 coach-was-forced = { $name }
@@ -110,5 +105,5 @@ coach-look-pass = Посмотрите, что ещё можно сделать
 coach-look-pass-why = Всё, что можно сделать сейчас, выгоднее приберечь.
 coach-look-other = Сравните варианты ещё раз
 coach-look-other-why = Они различаются сильнее, чем кажется.
-coach-hint-off = Подсказки есть только за столами без других людей.
+coach-hint-off = В рейтинговых партиях подсказок нет.
 web-key-hint = Попросить подсказку

@@ -21,11 +21,6 @@ coach-best-moves = Найкращі ходи
 coach-best-moves-hint = шанс на перемогу після них
 coach-best = найкраще
 coach-as-played = { $name } — так зіграно
-coach-points-more = у підсумку приблизно на { $n ->
-    [one] { $n } очко
-    [few] { $n } очки
-   *[many] { $n } очок
-  } більше, ніж найслабше з цього
 coach-was-best = Найкращий хід: { $name }
 coach-was-good = Добрий хід: { $name }
 coach-was-forced = { $name }
@@ -110,5 +105,5 @@ coach-look-pass = Погляньте, що ще можна зробити
 coach-look-pass-why = Усе, що можна зробити тепер, вигідніше приберегти.
 coach-look-other = Порівняйте варіанти ще раз
 coach-look-other-why = Вони різняться більше, ніж здається.
-coach-hint-off = Підказки є лише за столами без інших людей.
+coach-hint-off = У рейтингових партіях підказок немає.
 web-key-hint = Попросити підказку

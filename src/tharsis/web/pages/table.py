@@ -74,7 +74,7 @@ def seen_from(live: LiveGame, held: tuple[int, ...], seat: int | None, t: Texts,
             curtain_last=live_name(live, last, t) if last in hot else "",
         )  # fmt: skip
     record = table(live, pick_seat(held, seat), t, look)
-    record = replace(record, can_hint=record.is_asked and can_hint(live, record.seat), line=live.line)
+    record = replace(record, can_hint=record.is_asked and can_hint(live), line=live.line)
     return replace(with_ahead(live, with_hold(live, record, t), t), held=held)
 
 
@@ -161,10 +161,12 @@ def hint(request: Request, context: Shared, id: str, form: Posted) -> Response:
     if record.number != form.number("seen"):
         return show(request, record, 409, t("error-stale"))
     step = max(0, min(form.number("step", 1), 3))
-    if step:
-        box = hint_box(live, context.hints.advice(live, seat, owner_of(request)), step, reader_of(live, seat, t))
-        record = replace(record, hint=box)
-    return show(request, record)
+    if not step:
+        return show(request, record)
+    told = context.hints.hint(live, seat, owner_of(request))
+    if len(told.game.moves) != len(live.game.moves):
+        return show(request, record_of(request, context, live, seat), 409, t("error-stale"))
+    return show(request, replace(record, hint=hint_box(live, told, step, reader_of(live, seat, t))))
 
 
 @router.get("/table/{id}/stream")

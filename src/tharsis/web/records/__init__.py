@@ -3,7 +3,7 @@
 from tharsis.web.records.asks import Ask, Change, Group, OptionBox, Pay, PayRow, Preset, Sale, Start, StartShelf, Tip
 from tharsis.web.records.board import Bonus, BonusStep, Goal, Hex, Reading, Standing, Step, Track
 from tharsis.web.records.cards import Bit, CardBox, Counted, Cut, PlayerBox, StockCell, TagCount
-from tharsis.web.records.table import AheadBox, Dock, HintBox, HintStep, HoldBar, Line, Share, Shown, Table
+from tharsis.web.records.table import AheadBox, Dock, HintBox, HintStep, HoldBar, Line, Share, Shown, Table, Why
 
 __all__ = [
     "AheadBox",
@@ -41,4 +41,5 @@ __all__ = [
     "TagCount",
     "Tip",
     "Track",
+    "Why",
 ]

@@ -76,6 +76,22 @@ class Share:
     x: float
     width: float
     text: str
+    points: str = ""
+    """Expected at the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """What an option brings. Points are told with their sign, empty where there are next to none."""
+
+    now: str = ""
+    later: str = ""
+    rivals: tuple[tuple[int, str, str], ...] = ()
+    """Other seats that will have more or fewer points: number, name, how many."""
+    gains: tuple[Bit, ...] = ()
+    each: tuple[Bit, ...] = ()
+    """What comes again in every production phase."""
+    words: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +99,9 @@ class HintStep:
     title: str
     text: str = ""
     chance: str = ""
+    why: Why | None = None
+    note: str = ""
+    """Below the reasons."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +117,8 @@ class HintBox:
     """Whether the option is paid in a panel of its own, which the coach may open."""
     is_measured: bool
     """Whether chances were held against games of this kind."""
+    is_equal: bool = False
+    """Several moves are as good as each other: all are told at once, without an order."""
 
 
 @dataclass(frozen=True, slots=True)

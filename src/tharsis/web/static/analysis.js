@@ -1,7 +1,7 @@
 // Analysis: the tape plays by itself, keys move through the game, a press on the curve goes to the nearest choice.
 (() => {
   const PACE = 1400;
-  let timer = 0, speed = Number(sessionStorage.getItem("analysis-speed") || 1), view = "move";
+  let timer = 0, speed = Number(sessionStorage.getItem("analysis-speed") || 1), view = "move", shown = "";
   const page = () => document.getElementById("analysis");
   const press = (key) => page().querySelector(`[data-key="${key}"]`)?.click();
 
@@ -11,6 +11,8 @@
     for (const button of page().querySelectorAll("[data-speed]")) button.classList.toggle("is-on", Number(button.dataset.speed) === speed);
     const play = page().querySelector("[data-play]");
     play.setAttribute("aria-pressed", timer ? "true" : "false");
+    for (const chip of page().querySelectorAll("[data-turns]")) chip.classList.toggle("is-on", chip.dataset.turns === shown);
+    for (const turn of page().querySelectorAll("[data-turn]")) turn.hidden = shown !== "" && !turn.dataset.turn.split(" ").includes(shown);
     history.replaceState(null, "", `/table/${page().dataset.id}/analysis?move=${page().dataset.at}&show=${page().dataset.show}`);
   };
 
@@ -25,6 +27,8 @@
 
   document.addEventListener("click", (event) => {
     const tab = event.target.closest(".an__tabs [data-view]"), pace = event.target.closest("[data-speed]");
+    const turns = event.target.closest("[data-turns]");
+    if (turns) { shown = turns.dataset.turns; draw(); }
     if (tab) { view = tab.dataset.view; draw(); }
     if (pace) { speed = Number(pace.dataset.speed); sessionStorage.setItem("analysis-speed", speed); if (timer) play(); draw(); }
     if (event.target.closest("[data-play]")) { if (timer) stop(); else play(); draw(); }
@@ -34,7 +38,7 @@
     const curve = event.target.closest(".curve__draw, .curve__gen rect")?.closest(".curve");
     if (!curve) return;
     const moves = curve.dataset.moves.split(" "), at = new DOMPoint(event.clientX, event.clientY).matrixTransform(curve.getScreenCTM().inverse());
-    const number = Math.max(0, Math.min(moves.length - 1, Math.floor((at.x - 40) / (868 / moves.length))));
+    const number = Math.max(0, Math.min(moves.length - 1, Math.floor((at.x - curve.dataset.left) / (curve.dataset.inside / moves.length))));
     event.preventDefault();
     event.stopPropagation();
     htmx.ajax("GET", `/table/${page().dataset.id}/analysis?move=${moves[number]}&show=${page().dataset.show}`, { target: "#analysis", swap: "outerHTML" });
