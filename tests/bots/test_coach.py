@@ -8,14 +8,28 @@ import pytest
 
 from tests.bots.test_net import random_weights
 from tharsis import ares, mars
-from tharsis.bots import calibration, players
+from tharsis.bots import calibration, players, review
 from tharsis.bots.base import Clock, View, make_bot, play_game
 from tharsis.bots.brains import brain_of
 from tharsis.bots.calibration import Line, calibrated
 from tharsis.bots.champions import Net
 from tharsis.bots.coach import Coach, Judged, _lanes_of
 from tharsis.bots.race import MAX_CANDIDATES
-from tharsis.bots.review import BEST, BLUNDER, GOOD, INACCURACY, MISTAKE, WORK, Review, deals_for, mark_of, review_game
+from tharsis.bots.review import (
+    BEST,
+    BLUNDER,
+    GOOD,
+    INACCURACY,
+    MISTAKE,
+    WORK,
+    Choice,
+    Review,
+    Reviewer,
+    agreed,
+    deals_for,
+    mark_of,
+    review_game,
+)  # fmt: skip
 from tharsis.core.errors import TharsisError
 from tharsis.core.game import BaseGame
 from tharsis.core.rng import new_rng
@@ -123,19 +137,46 @@ def test_an_option_that_was_taken_is_weighed_however_bad() -> None:
         assert Coach().advise(view, options, [str(option)], 8).of(str(option)) is not None
 
 
+def test_a_loss_that_games_played_out_deny_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games played to their end must win more after the option said to be best than after the one taken."""
+    game = mars.new_game(2, seed=3)
+    best, taken = judged("play birds", 0.0), judged("pass", 0.2)
+    both = ((0.5, 0.5), (0.5, 0.5))
+    choice = Choice(0, 0, 5, "pass", True, BLUNDER, 0.2, 0.001, *both, taken.chances, (best, taken))
+    for wins, mark in (({"play birds": 0.5, "pass": 0.5}, BEST), ({"play birds": 0.8, "pass": 0.2}, BLUNDER)):
+        monkeypatch.setattr(
+            review,
+            "played_out",
+            lambda game, seat, option, desk, wins=wins: [float(deal < 48 * wins[option]) for deal in range(48)],
+        )
+        checked = Reviewer(game)._checked(game, choice)
+        assert checked.mark == mark and agreed([checked], False)[0].mark == mark
+        assert (checked.after == checked.before) == (mark == BEST)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", ["mars", "ares"])
+def test_games_are_played_out_to_their_end_beside_the_game(name: str) -> None:
+    game, seat = somewhere(new_game(name, {"players": 2}, 5), 4, 60)
+    before, moves = game.state.tobytes(), len(game.moves)
+    won = [review.played_out(game, seat, str(game.options(seat)[0]), Reviewer(game)._desk) for _ in range(2)]
+    assert won[0] == won[1] and len(won[0]) == review.PLAYED_OUT and set(won[0]) <= {0.0, 0.5, 1.0}
+    assert game.state.tobytes() == before and len(game.moves) == moves and not game.over
+
+
 @pytest.mark.compiled
 def test_a_review_finds_who_played_well_and_its_causes_add_up() -> None:
     game = mars.new_game(2, seed=8)
     play_game(game, [make_bot("search:12n,1t", seed=1), make_bot("random", seed=2)])
-    review = review_game(game, quick=8, deep=8)
-    assert review.done == len(review.choices) > 50
-    strong, weak = review.accuracy(0), review.accuracy(1)
+    whole = review_game(game, quick=8, deep=8)
+    assert whole.done == len(whole.choices) > 50
+    strong, weak = whole.accuracy(0), whole.accuracy(1)
     assert strong is not None and weak is not None and strong > weak
-    assert review.counts(1)[MISTAKE] + review.counts(1)[BLUNDER] > review.counts(0)[MISTAKE] + review.counts(0)[BLUNDER]
-    for seat, cause in enumerate(review.causes):
-        assert 0.5 + cause.luck + cause.own + cause.others == pytest.approx(review.result[seat])
-    assert review.causes[1].own < review.causes[0].own
-    told = json.loads(json.dumps(review.to_json()))
-    assert Review.of_json(told) == review
+    assert whole.counts(1)[MISTAKE] + whole.counts(1)[BLUNDER] > whole.counts(0)[MISTAKE] + whole.counts(0)[BLUNDER]
+    for seat, cause in enumerate(whole.causes):
+        assert 0.5 + cause.luck + cause.own + cause.others == pytest.approx(whole.result[seat])
+    assert whole.causes[1].own < whole.causes[0].own
+    told = json.loads(json.dumps(whole.to_json()))
+    assert Review.of_json(told) == whole
     with pytest.raises(TharsisError, match="another version"):
         Review.of_json(told | {"format": 0})

@@ -72,9 +72,9 @@ def is_goal_shared(view: View) -> bool:
 
 
 def moment_of(view: View) -> int:
-    """The generation or round."""
+    """The generation or round; what is chosen before the first belongs to it."""
     record = view.record
-    return int(record["generation"] if "generation" in (record.dtype.names or ()) else record["rounds"])
+    return max(1, int(record["generation"] if "generation" in (record.dtype.names or ()) else record["rounds"]))
 
 
 class Coach(Thinker):

@@ -9,14 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
+from functools import cached_property
 from typing import Any
 
 from tharsis.bots.agreement import Chances, levels, moved
 from tharsis.bots.base import View
+from tharsis.bots.brains import PLAY_OUT, brain_of
 from tharsis.bots.coach import DEALS, Advice, Coach, Judged, is_goal_shared, moment_of
 from tharsis.bots.race import MAX_LOOKS
 from tharsis.core.errors import TharsisError
 from tharsis.core.game import BaseGame
+from tharsis.core.rng import new_rng
 
 FORMAT = 3
 QUICK_DEALS = 32
@@ -28,8 +31,11 @@ MARKS = (BEST, GOOD, INACCURACY, MISTAKE, BLUNDER)
 FROM = ((0.10, BLUNDER), (0.05, MISTAKE), (0.02, INACCURACY))
 """By how much chance was lost."""
 WITHIN = 0.005
-SURE = 1.64
+SURE = 2.0
 """Standard errors by which a loss must be more than nothing to be marked."""
+PLAYED_OUT = 48
+MOST_MOVES = 5000
+"""A loss of a mistake or more is held against as many games played to their end by scores, after either option."""
 TURNING_POINTS = (5, 9)
 A_ROUND = 2
 NOTABLE = 0.02
@@ -200,7 +206,8 @@ class Reviewer:
         for at in sorted(positions, key=lambda at: -self._interest(at)):
             seat, number = moves[at]
             deals = min(MAX_LOOKS, deep * 3 // 2) if self._interest(at) > MUCH else deep
-            self.choices[at] = self._weighed(positions[at], at, seat, self.game.rules.notation.text(number), deals, True)
+            choice = self._weighed(positions[at], at, seat, self.game.rules.notation.text(number), deals, True)
+            self.choices[at] = self._checked(positions[at], choice)
             yield True
 
     def _interest(self, at: int) -> float:
@@ -218,6 +225,28 @@ class Reviewer:
             idle=advice.idle,
         )  # fmt: skip
 
+    def _checked(self, game: BaseGame, choice: Choice) -> Choice:
+        """A loss that games played to their end know nothing of is none: the order in which cards are kept, for one."""
+        if choice.mark not in (MISTAKE, BLUNDER) or is_goal_shared(View.of(game, choice.seat)):
+            return choice
+        better, played = (
+            played_out(game, choice.seat, option, self._desk) for option in (choice.best[0].option, choice.option)
+        )
+        if sum(better) > sum(played):
+            return choice
+        best = tuple(
+            replace(move, chances=choice.before, loss=0.0) if move.option == choice.option else move for move in choice.best
+        )
+        usual = choice.before if choice.usual == choice.after else choice.usual
+        return replace(choice, mark=BEST, loss=0.0, usual=usual, after=choice.before, best=best)
+
+    @cached_property
+    def _desk(self) -> Any:
+        desk = brain_of(self.game.rules.name).new_desk(seed="played out")
+        for seat in range(self.game.players):
+            desk.minds[seat] = desk.weights
+        return desk
+
     def review(self) -> Review:
         """What is known so far."""
         game = self.game
@@ -231,6 +260,19 @@ class Reviewer:
             causes=tuple(causes_of(choices, seat, start, result[seat]) for seat in range(game.players)),
             turns=turns_of(choices, result), is_shared=shared, done=self.done,
         )  # fmt: skip
+
+
+def played_out(game: BaseGame, seat: int, option: str, desk: Any) -> list[float]:
+    """What the seat wins after an option when all play on by scores, each game dealt from what it knows."""
+    think, won = brain_of(game.rules.name).think, []
+    for deal in range(PLAYED_OUT):
+        twin = game.copy()
+        twin.state = game.redeal(seat, new_rng(f"played out {len(game.moves)} {deal}"))
+        twin.choose(seat, option)
+        desk.rng[:] = new_rng(deal)
+        think(twin.state, PLAY_OUT, seat, MOST_MOVES, desk)
+        won.append(result_of(twin, False)[seat])
+    return won
 
 
 def agreed(choices: Sequence[Choice], is_shared: bool) -> tuple[Choice, ...]:

@@ -34,15 +34,30 @@
     if (event.target.closest("[data-play]")) { if (timer) stop(); else play(); draw(); }
   });
 
+  const nearest = (curve, event) => {
+    const moves = curve.dataset.moves.split(" "), at = new DOMPoint(event.clientX, event.clientY).matrixTransform(curve.getScreenCTM().inverse());
+    return moves[Math.max(0, Math.min(moves.length - 1, Math.floor((at.x - curve.dataset.left) / (curve.dataset.inside / moves.length))))];
+  };
+  const go = (move) => htmx.ajax("GET", `/table/${page().dataset.id}/analysis?move=${move}&show=${page().dataset.show}`, { target: "#analysis", swap: "outerHTML" });
+
   document.addEventListener("click", (event) => {
     const curve = event.target.closest(".curve__draw, .curve__gen rect")?.closest(".curve");
     if (!curve) return;
-    const moves = curve.dataset.moves.split(" "), at = new DOMPoint(event.clientX, event.clientY).matrixTransform(curve.getScreenCTM().inverse());
-    const number = Math.max(0, Math.min(moves.length - 1, Math.floor((at.x - curve.dataset.left) / (curve.dataset.inside / moves.length))));
     event.preventDefault();
     event.stopPropagation();
-    htmx.ajax("GET", `/table/${page().dataset.id}/analysis?move=${moves[number]}&show=${page().dataset.show}`, { target: "#analysis", swap: "outerHTML" });
+    if (nearest(curve, event) !== page().dataset.at) go(nearest(curve, event));
   }, true);
+
+  // dragged over, the curve follows: one question at a time, the last place counts
+  let drags = false, asks = false;
+  document.addEventListener("pointerdown", (event) => { drags = Boolean(event.target.closest(".curve")); });
+  for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => { drags = false; });
+  document.addEventListener("pointermove", (event) => {
+    const curve = [...page().querySelectorAll(".curve")].find(one => one.getClientRects().length);
+    if (!drags || asks || !curve || nearest(curve, event) === page().dataset.at) return;
+    asks = true;
+    go(nearest(curve, event)).finally(() => { asks = false; });
+  });
 
   document.addEventListener("keydown", (event) => {
     if (event.target.closest("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
