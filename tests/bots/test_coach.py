@@ -62,13 +62,14 @@ def test_calibrated_chances_of_rivals_add_up_to_one(monkeypatch: pytest.MonkeyPa
 
 def test_tables_that_were_not_measured_take_the_line_of_the_next_in_size() -> None:
     assert calibration.line_for("mars", 5) == calibration.LINES["mars", 3]
-    champion = calibration.CHAMPION["mars"]
+    champion = calibration.CHAMPION["mars", 3]
     assert calibration.is_measured("mars", 3, champion) and not calibration.is_measured("mars", 5, champion)
-    assert not calibration.is_measured("ares", calibration.SHARED, calibration.CHAMPION["ares"])
+    assert not calibration.is_measured("ares", calibration.SHARED, calibration.CHAMPION["ares", 2])
+    assert set(calibration.CHAMPION) == set(calibration.LINES)
 
 
-def test_lines_that_were_fitted_to_another_champion_are_no_measure() -> None:
-    assert not calibration.is_measured("mars", 2, calibration.CHAMPION["mars"] + 1)
+def test_lines_that_were_held_against_another_champion_are_no_measure() -> None:
+    assert not calibration.is_measured("mars", 2, calibration.CHAMPION["mars", 2] + 1)
 
 
 def test_every_option_that_must_be_weighed_has_a_lane_of_its_own() -> None:

@@ -24,8 +24,8 @@ LINES: dict[tuple[str, int], Line] = {
     ("ares", 2): Line(0.73, -0.20),
 }
 """By game and players; a shared goal has a line of its own, under no players."""
-CHAMPION = {"mars": 1, "ares": 1}
-"""The champion whose reckoning the lines were fitted to. What another says may be off otherwise: fit them anew with it."""
+CHAMPION = {("mars", 2): 2, ("mars", 3): 1, ("ares", 2): 1}
+"""The newest champion whose games each line was held against. What another says may be off otherwise."""
 SHARED = 0
 LEAST = 0.005
 """Nothing is certain before the end."""
@@ -38,7 +38,7 @@ def logit(chance: float) -> float:
 
 def is_measured(game: str, players: int, champion: int) -> bool:
     """Whether games of so many were held against what this champion says of them."""
-    return (game, players) in LINES and CHAMPION[game] == champion
+    return CHAMPION.get((game, players)) == champion
 
 
 def line_for(game: str, players: int) -> Line:
