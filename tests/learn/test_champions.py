@@ -87,6 +87,13 @@ def test_a_net_judges_no_game_by_rules_it_never_saw(tmp_path: Path) -> None:
     assert nets.net_for("ares", str(blind), together) is None
 
 
+def test_a_net_judges_no_game_in_which_the_judgement_by_hand_is_stronger(tmp_path: Path) -> None:
+    path = written(tmp_path, facts={"weaker": ["coop"]})
+    alone, together = (new_game("ares", {"players": 2, "coop": coop}, 1).state for coop in (False, True))
+    assert nets.net_for("ares", str(path), alone) is not None
+    assert nets.net_for("ares", str(path), together) is None
+
+
 def test_a_net_of_the_other_game_is_refused(tmp_path: Path) -> None:
     with pytest.raises(nets.BadNet, match="is a net for 'ares', not for 'mars'"):
         nets.read_net(written(tmp_path), "mars")

@@ -37,6 +37,8 @@ OF_A_FILE = 1_000_000
 """The number on the desk of a net that is no champion."""
 BY_HAND = 0
 FIRST = "first"
+WEAKER = "weaker"
+"""The fact that names switches of set-up with which the judgement by hand is stronger."""
 SEARCH = "search"
 """The fact that holds numbers of search which suit the net."""
 
@@ -54,10 +56,10 @@ class Net:
     facts: dict[str, Any]
 
     def knows(self, game: str, record: Record) -> bool:
-        """Whether every switch of set-up that is on was there when it learned."""
+        """Whether every switch of set-up that is on was there when it learned, and none makes it weaker than by hand."""
         plan = game_module(game).Game.rules.plan
         on = (each for each in plan.settings if each.kind is Kind.SWITCH and record[each.field or each.key])
-        return all(each.key in self.facts["switches"] for each in on)
+        return all(each.key in self.facts["switches"] and each.key not in self.facts.get(WEAKER, ()) for each in on)
 
 
 # --- files -----------------------------------------------------------------------------------------------------------
