@@ -71,6 +71,7 @@ def test_a_press_that_has_begun_is_not_lost_when_the_table_changes(page: Any) ->
 
 def test_what_is_in_focus_and_typed_and_open_stays_when_the_table_changes(page: Any) -> None:
     page.click(".topbar details summary")
+    assert page.locator("#note").bounding_box()["width"] > 150, "room for what is to be reported"
     page.fill("[data-typed=name]", "Anna")
     page.evaluate(NOTE_TABLE)
     push(page)

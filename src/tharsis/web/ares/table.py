@@ -104,8 +104,8 @@ def hand_note(cards: Sequence[CardBox], scene: Scene) -> str:
     """How many can be paid, how many with cards sold, how many wait."""
     if scene.seat < 0 or not cards or not scene.view["players"][scene.seat]["corporation"]:
         return ""
-    near = sum("is-near" in card.css for card in cards)
-    now = sum("is-near" not in card.css and bool(card.pays) for card in cards)
+    near = sum("is-near" in card.css or "is-sold" in card.css for card in cards)
+    now = sum("is-near" not in card.css and "is-sold" not in card.css and bool(card.pays) for card in cards)
     return scene.reader.t("tbl-hand", now=now, sold=near, later=len(cards) - now - near)
 
 
