@@ -18,6 +18,8 @@ OFFERED = """() => {
   };
 }"""
 MOVED = "number => (document.querySelector('#table')?.dataset.number ?? number) !== number"
+SETTLED = "() => !document.querySelector('.htmx-request')"
+"""No table is on its way that would be drawn under the finger."""
 REACHED = "number => Number(document.querySelector('#table')?.dataset.number) >= number"
 ASKED = "() => (({asked, state}) => asked === 'yes' || state === 'over')(document.querySelector('#table')?.dataset ?? {})"
 
@@ -162,6 +164,7 @@ class Tapper(Clicker):
         self.page.wait_for_selector(selector, state="attached")
         if selector.startswith("#hand"):
             self.page.tap("[data-view=hand]")
+            self.page.wait_for_function(SETTLED)
             self.page.tap(selector, force=True)  # tapped once: the panel that opens over the hand is no reason to try again
             return
         if selector.startswith("#ask") and not self.page.locator(selector).is_visible():
