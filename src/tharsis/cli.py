@@ -285,7 +285,11 @@ def cards(
     if beside and not html:
         raise BadSetup("--beside needs --html FILE: the page that shows both languages")
     if html:
-        html.write_text(catalogue.page(game, lang, beside))
+        drawn = catalogue.page(game, lang, beside)
+        try:
+            html.write_text(drawn, encoding="utf-8")
+        except OSError as error:
+            fail(f"{html}: {error.strerror}")
         return
     facts = catalogue.facts(game)
     if as_json:

@@ -114,6 +114,8 @@ def test_replay_runs_a_saved_game_again(tmp_path: Path) -> None:
         (("simulate", "mars", "--set", "moon=1", "--games", "1"), 2),
         (("card", "unicorn"), 1),
         (("card", "birds", "--lang", "tlh"), 2),
+        (("cards", "mars", "--html", "no-such-folder/cards.html", "--lang", "uk", "--beside", "en"), 1),
+        (("cards", "mars", "--beside", "en"), 2),
         (("replay", "no-such-file"), 1),
         (("replay", "no-such-file", "--lang", "tlh"), 2),
         (("fly",), 2),

@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Sequence
+from html import unescape
 
 import pytest
 
@@ -13,9 +14,21 @@ from tests.text.languages import CARDS, TRANSLATED
 from tharsis.ares.cards import CARDS as ARES
 from tharsis.cards.card import Card
 from tharsis.mars.cards import CARDS as MARS
-from tharsis.text import card_html, card_rows, card_text, catalogue_html, draw_card, need_rows
+from tharsis.text import beside_html, card_html, card_rows, card_text, catalogue_html, draw_card, need_rows
 from tharsis.text.bundle import language
 from tharsis.text.drawing import symbol_name
+
+
+@pytest.mark.parametrize("cards", [MARS, ARES], ids=["mars", "ares"])
+def test_readers_see_every_card_in_two_languages_side_by_side(cards: Sequence[Card]) -> None:
+    page = unescape(beside_html(cards, "uk", "en")).replace("\u00a0", " ")
+    assert page.count("<tr id=") == len(cards)
+    for card in cards:
+        _, row = page.split(f'<tr id="{card.key}">')
+        own, other = row.split("</tr>")[0].split('<td lang="en">')
+        for said, cell in ((card_text(card, "uk"), own), (card_text(card, "en"), other)):
+            assert said.title in cell and said.full.replace("\u00a0", " ") in cell, card.key
+    assert "<small>Event · Space</small>" in page and "Space · Event" not in page, "an event is named once"
 
 
 @pytest.mark.parametrize("code", TRANSLATED)

@@ -43,7 +43,7 @@ ENGLISH = {
     "moss": "Requires at least 3 ocean tiles. Spend 1 plant. Raise your plant production by 1.",
     "hydrogen_to_venus": "Raise Venus by 1 step. Add 1 floater for each Jovian tag you have to any card of yours with a "
     "Venus tag.",
-    "beginner_corporation": "You start with 42 M€. You keep all the project cards you are dealt for free.",
+    "beginner_corporation": "You start with 42 M€. You keep all the project cards you are dealt and pay nothing for them.",
     "venus_soils": "Raise your plant production by 1 and Venus by 1 step. Add 2 microbes to another card of yours.",
     "nitrogen_rich_asteroid": "Raise the temperature by 1 step and your terraform rating by 2. If you have at least 3 plant "
     "tags, raise your plant production by 4; otherwise by 1.",

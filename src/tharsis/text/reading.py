@@ -30,7 +30,8 @@ p {{ margin: 0; }}
 
 def cell(card: Card, lang: str) -> str:
     text = card_text(card, lang)
-    kind = " · ".join(part for part in (text.kind, text.tags) if part)
+    tags = [tag for tag in text.tags.split(" · ") if tag and tag != text.kind]
+    kind = " · ".join((text.kind, *tags))
     body = escape(tied(text.full))
     return f'<td lang="{lang}"><p><b>{escape(text.title)}</b> <small>{escape(kind)}</small></p><p>{body}</p></td>'
 

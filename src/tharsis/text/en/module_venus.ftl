@@ -108,7 +108,7 @@ word-opponents-draw =
     each opponent draws { COUNT("card", $amount) }
     .alone = yes
 word-shift-venus = when you play a card, you may treat its Venus requirement as up to { COUNT("step", $steps) } higher or lower
-word-manufacture = for each step your production of a resource rises, including this, also gain 1 of it
+word-manufacture = for each step you raise the production of a resource, including this, also gain 1 of that resource
 
 ## Questions and answers
 

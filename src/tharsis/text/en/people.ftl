@@ -29,7 +29,7 @@ people-free-short = { $n } free
 people-seat-free = free seat
 people-setting-up = waiting for players
 people-starts-when-full = starts when full
-people-starts-itself = The game begins by itself as soon as the last seat is taken.
+people-starts-itself = The game starts as soon as the last seat is taken.
 people-waiting-for =
     { $n ->
         [one] waiting for { $n } more player
@@ -196,7 +196,7 @@ people-host-only = Only the host can do that
 people-not-started = The game begins when all seats are taken
 people-bot-plays = A bot plays for you now. Take your seat back first
 people-no-resigning = There is nothing to resign here
-people-has-resigned = Whoever has resigned does not come back
+people-has-resigned = A player who has resigned cannot come back
 people-is-here = This player is here, or it is not their turn
 people-wait-a-minute = Give this player a minute
 people-wait-longer = Give this player three minutes
@@ -232,12 +232,12 @@ people-teach-hint = For teaching: whoever opens the link sees your cards, until 
 people-teach-stop = Stop showing my hand
 people-teach-count =
     { $n ->
-        [0] Nobody looks yet
-        [one] { $n } browser looks into your hand
-       *[other] { $n } browsers look into your hand
+        [0] Nobody is looking yet
+        [one] { $n } browser shows your hand
+       *[other] { $n } browsers show your hand
     }
-people-teach-looking = You look into the hand of { $name }.
-people-shows-hand = shows the hand
+people-teach-looking = You are looking at { $name }’s hand.
+people-shows-hand = is showing their hand
 
 ## Chat
 

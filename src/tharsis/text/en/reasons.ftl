@@ -68,29 +68,15 @@ reason-no-space =
     }
 reason-no-colony = no colony tile is open to you
 reason-no-tracks = no pair of colony markers can move
-reason-no-fleet = no trade fleet is free
 reason-no-trade = no colony tile is free to trade with
 reason-nothing-to-exchange = you have nothing to convert
 
 ## Rules of the table
 
-reason-game-over = the game is over
-reason-not-your-turn = it is not your turn
 reason-not-in-hand = not in your hand
 reason-not-in-play = not in play
-reason-first-action-first = take the first action of { NAME($card, of: "card") } first
-reason-other-choice-first = another choice comes first
 reason-used = used already
-reason-no-action = this card has no action
-reason-passed = you have passed
-reason-milestone-taken = claimed by { $player }
-reason-milestone-goal = needs { $need }, you have { $have }
-reason-milestones-gone = all three milestones are claimed
-reason-award-taken = funded by { $player }
-reason-awards-gone = all three awards are funded
-reason-alone = not in a solo game
 reason-parameter-full = { NAME($parameter, of: "parameter") }: already at the maximum
-reason-phase = not in this phase
 reason-phase-of = only in the { NAME($phase, of: "ares-phase") } phase
 
 ## Errors

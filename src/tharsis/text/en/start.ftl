@@ -11,4 +11,4 @@ start-go = Begin
 start-too-dear = { COUNT("mc", $n) } short: choose fewer cards
 start-no-cards = Begin without buying a card?
 # A sentence on the card of the Beginner Corporation.
-start-whole-hand = you keep all the project cards you are dealt for free
+start-whole-hand = you keep all the project cards you are dealt and pay nothing for them

@@ -395,7 +395,6 @@ tile-mohole-area = Mohole Area
 tile-natural-preserve = Natural Preserve
 tile-nuclear-zone = Nuclear Zone
 tile-restricted-area = Restricted Area
-tile-claim-marker = Claim Marker
 tile-forest = Forest
 
 ## Milestones
@@ -441,7 +440,6 @@ phase-draft = Draft
 phase-action = Action
 phase-production = Production
 phase-solar = Solar
-phase-final-greenery = Final Greenery
 phase-end = End of the Game
 
 ## Phases of Ares Expedition

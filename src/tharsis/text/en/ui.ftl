@@ -112,7 +112,12 @@ ui-nothing-wasted = nothing wasted
 ui-wasted = { COUNT("mc", $n) } wasted
 ui-it-will = What happens
 ui-play-it = Play it
-ui-less = less { NOUN($resource, 2) }
+ui-less =
+    { $resource ->
+        [floater] fewer
+        [microbe] fewer
+       *[other] less
+    } { NOUN($resource, 2) }
 ui-more = more { NOUN($resource, 2) }
 ui-to-pay = { NOUN($resource, 2) } to pay
 ui-was = was { $n }
@@ -291,7 +296,7 @@ web-level-medium = Medium
 web-level-hard = Hard
 web-level-easy-hint = knows what cards are worth but often picks something else; for a first game; wins about one game in fifteen against Medium
 web-level-medium-hint = takes the best-looking move at once and does not plan ahead; has won every one of 1,000 games against random moves
-web-level-hard-hint = thinks for a second and plays out thousands of possible futures; wins about four of five games against Medium
+web-level-hard-hint = thinks for a second and plays out thousands of possible futures; wins about four out of five games against Medium
 web-seed = Seed
 web-seed-hint = Empty for a new deal. The same word gives the same cards, for a rematch or to compare with friends.
 web-start = Start

@@ -75,29 +75,15 @@ reason-no-branch = nessuna delle opzioni è possibile
 reason-no-space = nessuna area disponibile per { NOUN($tile, 1, of: "tile", form: "def") }
 reason-no-colony = nessuna tessera Colonia è disponibile per te
 reason-no-tracks = nessuna coppia di segnalini delle Colonie può muoversi
-reason-no-fleet = nessuna Flotta Commerciale libera
 reason-no-trade = nessuna tessera Colonia libera con cui commerciare
 reason-nothing-to-exchange = non hai nulla da convertire
 
 ## Regole del tavolo
 
-reason-game-over = la partita è finita
-reason-not-your-turn = non è il tuo turno
 reason-not-in-hand = non è nella tua mano
 reason-not-in-play = non è in gioco
-reason-first-action-first = devi ancora eseguire la prima azione di { NAME($card, of: "card") }
-reason-other-choice-first = c’è prima un’altra scelta da fare
 reason-used = già usata
-reason-no-action = questa carta non ha un’azione
-reason-passed = hai passato
-reason-milestone-taken = rivendicata da { $player }
-reason-milestone-goal = richiede { $need }, hai { $have }
-reason-milestones-gone = tutte e tre le Pietre Miliari sono rivendicate
-reason-award-taken = scelto da { $player }
-reason-awards-gone = tutti e tre i Premi sono stati scelti
-reason-alone = non nella Variante in Solitario
 reason-parameter-full = { NAME($parameter, of: "parameter") }: livello massimo già raggiunto
-reason-phase = non in questa fase
 reason-phase-of =
     { $phase ->
         [development] solo nella Fase dello Sviluppo

@@ -395,7 +395,6 @@ tile-mohole-area = Area Mohole
 tile-natural-preserve = Riserva Naturale
 tile-nuclear-zone = Zona Nucleare
 tile-restricted-area = Area Riservata
-tile-claim-marker = Segnalino Rivendicazione
 tile-forest = Foresta
 
 ## Milestones
@@ -441,7 +440,6 @@ phase-draft = Draft
 phase-action = Azioni
 phase-production = Produzione
 phase-solar = Solare
-phase-final-greenery = Conversione Finale dei Vegetali
 phase-end = Fine Partita
 
 ## Phases of Ares Expedition

@@ -78,29 +78,15 @@ reason-no-space =
     }
 reason-no-colony = żaden kafelek kolonii nie jest dla Ciebie dostępny
 reason-no-tracks = nie ma dwóch kolonii, których znaczniki można przesunąć
-reason-no-fleet = brak wolnej floty handlowej
 reason-no-trade = nie ma wolnego obiektu, z którym można handlować
 reason-nothing-to-exchange = nie masz czego zamienić
 
 ## Zasady stołu
 
-reason-game-over = gra się skończyła
-reason-not-your-turn = to nie Twoja tura
 reason-not-in-hand = nie masz tej karty na ręce
 reason-not-in-play = tej karty nie ma w grze
-reason-first-action-first = najpierw wykonaj pierwszą akcję: { NAME($card, of: "card") }
-reason-other-choice-first = najpierw dokonaj innego wyboru
 reason-used = już użyta
-reason-no-action = ta karta nie ma akcji
-reason-passed = po spasowaniu nie możesz już wykonywać akcji
-reason-milestone-taken = ten Tytuł ma już { $player }
-reason-milestone-goal = potrzeba { $need }, masz { $have }
-reason-milestones-gone = wszystkie trzy Tytuły są zajęte
-reason-award-taken = tę Nagrodę funduje { $player }
-reason-awards-gone = wszystkie trzy Nagrody są ufundowane
-reason-alone = niedostępne w wariancie jednoosobowym
 reason-parameter-full = { NAME($parameter, of: "parameter") }: osiągnięto już maksimum
-reason-phase = nie w tej fazie
 reason-phase-of =
     tylko { $phase ->
         [planning] podczas planowania

@@ -395,7 +395,6 @@ tile-mohole-area = Obszar Mohole
 tile-natural-preserve = Rezerwat naturalny
 tile-nuclear-zone = Strefa nuklearna
 tile-restricted-area = Obszar zastrzeżony
-tile-claim-marker = Znacznik roszczenia
 tile-forest = Las
 
 ## Milestones
@@ -441,7 +440,6 @@ phase-draft = Selekcja kart
 phase-action = Faza akcji
 phase-production = Faza produkcji
 phase-solar = Faza słoneczna
-phase-final-greenery = Ostatnie obszary zieleni
 phase-end = Koniec gry
 
 ## Phases (Ares)

@@ -66,29 +66,15 @@ reason-no-space =
     }
 reason-no-colony = вам недоступен ни один жетон колонии
 reason-no-tracks = нет двух маркеров колоний, которые можно передвинуть
-reason-no-fleet = нет свободного торгового флота
 reason-no-trade = нет жетона колонии, с которым можно торговать
 reason-nothing-to-exchange = вам нечего обменять
 
 ## Правила стола
 
-reason-game-over = игра окончена
-reason-not-your-turn = сейчас не ваш ход
 reason-not-in-hand = этой карты нет у вас в руке
 reason-not-in-play = не в игре
-reason-first-action-first = сначала выполните первое действие корпорации «{ NAME($card, of: "card") }»
-reason-other-choice-first = сначала сделайте другой выбор
 reason-used = уже использовано
-reason-no-action = у этой карты нет действия
-reason-passed = вы спасовали
-reason-milestone-taken = уже получено: { $player }
-reason-milestone-goal = нужно { $need }, у вас { $have }
-reason-milestones-gone = все три достижения получены
-reason-award-taken = уже учреждена: { $player }
-reason-awards-gone = все три награды учреждены
-reason-alone = недоступно в одиночной игре
 reason-parameter-full = { NAME($parameter, of: "parameter") }: достигнут максимум
-reason-phase = не в этой фазе
 reason-phase-of =
     только { $phase ->
         [planning] на { -stage(case: "loc") } { -stage-planning }

@@ -398,7 +398,6 @@ tile-mohole-area = Проект Мохол
 tile-natural-preserve = Природный заповедник
 tile-nuclear-zone = Ядерная зона
 tile-restricted-area = Закрытая зона
-tile-claim-marker = Маркер заявки
 tile-forest = Лес
 
 ## Milestones
@@ -444,7 +443,6 @@ phase-draft = Драфт
 phase-action = Действия
 phase-production = Производство
 phase-solar = Солнечная фаза
-phase-final-greenery = Последнее озеленение
 phase-end = Конец игры
 
 ## Phases of Ares Expedition

@@ -70,29 +70,15 @@ reason-no-space =
     }
 reason-no-colony = жоден жетон колонії вам не доступний
 reason-no-tracks = немає двох колоній, білі кубики яких можна пересунути
-reason-no-fleet = немає вільного торговельного флоту
 reason-no-trade = немає вільного жетона колонії для торгівлі
 reason-nothing-to-exchange = вам нічого обмінювати
 
 ## Правила столу
 
-reason-game-over = гру закінчено
-reason-not-your-turn = зараз не ваш хід
 reason-not-in-hand = немає у вашій руці
 reason-not-in-play = немає у грі
-reason-first-action-first = спершу виконайте першу дію корпорації «{ NAME($card, of: "card") }»
-reason-other-choice-first = спершу інший вибір
 reason-used = вже використано
-reason-no-action = ця карта не має дії
-reason-passed = ви спасували
-reason-milestone-taken = уже присвоєно: { $player }
-reason-milestone-goal = потрібно { $need }, у вас { $have }
-reason-milestones-gone = усі три досягнення присвоєно
-reason-award-taken = уже профінансовано: { $player }
-reason-awards-gone = усі три нагороди профінансовано
-reason-alone = не в соло-грі
 reason-parameter-full = { NAME($parameter, of: "parameter") }: кінець шкали
-reason-phase = не в цій фазі
 reason-phase-of =
     лише { $phase ->
         [planning] на { -stage(case: "loc") } планування

@@ -394,7 +394,6 @@ tile-mohole-area = Зона Мохол
 tile-natural-preserve = Природний заповідник
 tile-nuclear-zone = Ядерна зона
 tile-restricted-area = Зона обмеженого доступу
-tile-claim-marker = Маркер заявки
 tile-forest = Ліс
 
 ## Milestones
@@ -440,7 +439,6 @@ phase-draft = Передача карт
 phase-action = Фаза дій
 phase-production = Фаза виробництва
 phase-solar = Фаза Сонця
-phase-final-greenery = Фінальне озеленення
 phase-end = Кінець гри
 
 ## Phases of Ares Expedition
