@@ -73,7 +73,7 @@ class Style:
         return self.holds(paid) if paid in self.cards else paid
 
 
-@dataclass
+@dataclass(slots=True)
 class Draft:
     """A line that is still being written."""
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from tharsis.web.news import Log
 
 log = logging.getLogger("tharsis.web")
-KEPT_POSITIONS = 8
+KEPT_POSITIONS = 3
 """Positions kept for undo; older ones are played again."""
 
 SALT = secrets.token_hex(16)

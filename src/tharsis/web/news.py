@@ -212,6 +212,10 @@ def lines(entries: Sequence[Entry], style: Style, reader: Reader) -> list[Line]:
     return [line for draft in writer.drafts if (line := draft.line(style, reader)).bits or line.causes or not draft.is_bare]
 
 
+SETTLED = Draft(TABLE, "", 0)
+"""In place of a line that was told and is not added to any more: of a thousand games nothing is kept twice."""
+
+
 class Log:
     """What a reader was told of a game so far. It is written on as the game goes on: what is settled is not told anew."""
 
@@ -233,6 +237,8 @@ class Log:
         for at in loose:
             self._lines[at] = told_line(drafts[at], self._writer)
         self._lines += [told_line(draft, self._writer) for draft in drafts[len(self._lines) :]]
+        open_now = set(self._loose())
+        drafts[:] = [draft if at in open_now else SETTLED for at, draft in enumerate(drafts)]
         return [line for line in self._lines if line is not None and line.number >= first]
 
     def _known(self, entries: Sequence[Entry]) -> int | None:

@@ -76,7 +76,7 @@ class Texts:
     signed = staticmethod(signed)
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=20_000)
 def _said(code: str, key: str, mood: str, arguments: tuple[tuple[str, Argument], ...]) -> str:
     """Pages say the same things again and again: each is made once."""
     for spoken in (code, ENGLISH):
