@@ -13,10 +13,12 @@ from types import ModuleType
 import pytest
 from fastapi.routing import APIRoute
 from fastapi.testclient import TestClient
+from starlette.types import Message
 
 from tests.web.kit import CALM, Person, beginning, lone, open_game
 from tharsis.web import hints, pages, reports
 from tharsis.web.app import Settings
+from tharsis.web.guard import _limited
 from tharsis.web.limits import MANY_STREAMS, Allowance, Buckets, Connections, TooMany, owner_hash
 from tharsis.web.lobby import Lobby, SeatPlan
 from tharsis.web.server import Host, listen
@@ -95,19 +97,19 @@ def test_whoever_asks_the_coach_often_does_not_keep_others_waiting(monkeypatch: 
     monkeypatch.setattr(hints, "Coach", Slow)
     context = lone().app.state.context  # type: ignore[attr-defined]
     lives = [context.lobby.create("mars", {}, [SeatPlan("person"), SeatPlan("bot")]).live for _ in range(4)]
-    asked = [threading.Thread(target=context.hints.advice, args=(live, 0, "one")) for live in lives[:2]]
+    asked = [threading.Thread(target=context.hints.hint, args=(live, 0, "one")) for live in lives[:2]]
     for thread in asked:
         thread.start()
     assert thinks.acquire(timeout=30)
     while len(context.hints._asking) < 2:
         time.sleep(0.001)
     with pytest.raises(TooMany):
-        context.hints.advice(lives[2], 0, "one")
+        context.hints.hint(lives[2], 0, "one")
     goes_on.set()
     for thread in asked:
         thread.join(30)
-    assert context.hints.advice(lives[2], 0, "one") == "advice" and not context.hints._asking
-    assert context.hints.advice(lives[0], 0, "two") == "advice", "what is known costs nothing"
+    assert context.hints.hint(lives[2], 0, "one").advice == "advice" and not context.hints._asking
+    assert context.hints.hint(lives[0], 0, "two").advice == "advice", "what is known costs nothing"
 
 
 def test_cookies_alone_do_not_move_through_the_api() -> None:
@@ -211,6 +213,21 @@ def test_a_slow_body_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tharsis.web.guard.BODY_S", 0.05)
     status, told = asyncio.run(beginning(lone().app, "/new", method="POST"))
     assert status == 408 and "too long" in told
+
+
+def test_a_server_that_was_slow_itself_still_takes_what_has_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A stream looks for what has come only when it is under way."""
+    monkeypatch.setattr("tharsis.web.guard.BODY_S", 0.01)
+
+    async def whole() -> Message:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def ask_late() -> Message:
+        receive = _limited(whole)
+        await asyncio.sleep(0.05)
+        return await receive()
+
+    assert asyncio.run(ask_late())["type"] == "http.request"
 
 
 def test_a_slow_header_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:

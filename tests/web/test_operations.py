@@ -20,13 +20,15 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
+import tharsis.bots
 from tests.web.kit import CALM, lone, open_game
 from tests.web.test_restart import Server, play, post
 from tharsis.core.errors import BadSetup
+from tharsis.games import GAMES
 from tharsis.store import Database
 from tharsis.web.logs import start_logging
 from tharsis.web.options import Options, gather
-from tharsis.web.server import HANDED, Role, command, listen, settings_of
+from tharsis.web.server import HANDED, Role, command, doors_hash, listen, settings_of
 
 
 def test_an_option_comes_before_the_environment_and_that_before_the_file(tmp_path: Path) -> None:
@@ -261,3 +263,14 @@ def listen_on(url: str, heard: list[int], refused: list[str]) -> None:
         except httpx.TransportError:
             pass
         time.sleep(0.1)
+
+
+def test_compiled_code_of_a_copy_is_not_taken_for_ones_own(tmp_path: Path) -> None:
+    """Numba looks where a door lies and how old its file is."""
+    doors = [tmp_path / "bots" / game / "engine.py" for game in GAMES] + [tmp_path / game / "engine.py" for game in GAMES]
+    for door in doors:
+        door.parent.mkdir(parents=True)
+        door.write_text("")
+    marks = {doors_hash(tmp_path / "bots"), doors_hash(Path(tharsis.bots.__file__).parent)}
+    os.utime(doors[0], (1, 1))
+    assert len(marks | {doors_hash(tmp_path / "bots")}) == 3

@@ -108,13 +108,14 @@ class Notebook:
 
 
 def _limited(receive: Receive) -> Receive:
-    """Bodies without a length are counted as they come, and must come in time."""
-    size, until, is_whole = 0, time.monotonic() + BODY_S, False
+    """Bodies without a length are counted as they come, and must come in time from when they are first asked for."""
+    size, until, is_whole = 0, 0.0, False
 
     async def counted() -> Message:
-        nonlocal size, is_whole
+        nonlocal size, until, is_whole
         if is_whole:
             return await receive()
+        until = until or time.monotonic() + BODY_S
         try:
             message = await asyncio.wait_for(receive(), max(0.0, until - time.monotonic()))
         except TimeoutError:

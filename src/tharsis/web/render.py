@@ -150,7 +150,7 @@ env.globals.update(
     menu_of=menu_of,
     menu_html=menu_html,
     track_html=track_html,
-    kept=drawn_once(10_000),
+    kept=drawn_once(2_000),
 )
 
 

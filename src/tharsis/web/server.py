@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import ctypes
+import hashlib
 import json
 import os
 import signal
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from tharsis.web.app import Settings
 
 BOOT = "import sys; from tharsis.web.server import main; main(*sys.argv[1:])"
+LOAD_AFTER_S = 2.0
 WARM = "import sys; from tharsis.web.server import warm; warm(sys.argv[1])"
 SUPERVISE = "import sys; from tharsis.workers import main; main(*sys.argv[1:])"
 UNCOMPILED = "NUMBA_DISABLE_JIT"
@@ -128,6 +130,8 @@ def run(listener: socket.socket, options: Options, role: Role, parent: int = 0) 
         host.restart_on_hangup()
     elif parent:
         host.stop_after(parent)
+    if UNCOMPILED not in os.environ:
+        load_soon()
     host.host()
     if host.is_restarted:
         become(kept, options, Role.BEGIN, dict(os.environ))
@@ -167,7 +171,16 @@ def warm_mark() -> Path:
     from tharsis.games import GAMES
 
     folder = Path(bots.__file__).parent
-    return cache_folder() / "-".join(["compiled", *(sources_hash(folder / game) for game in GAMES), *outside_packages()])
+    hashes = [sources_hash(folder / game) for game in GAMES]
+    return cache_folder() / "-".join(["compiled", doors_hash(folder), *hashes, *outside_packages()])
+
+
+def doors_hash(folder: Path) -> str:
+    """Where the doors to compiled code lie and since when: Numba compiles anew for a copy of them."""
+    from tharsis.games import GAMES
+
+    doors = [place / game / "engine.py" for game in GAMES for place in (folder, folder.parent)]
+    return hashlib.sha256(repr([(str(door), door.stat().st_mtime_ns) for door in doors]).encode()).hexdigest()[:16]
 
 
 def is_warm() -> bool:
@@ -264,18 +277,34 @@ class Compiler:
 
 
 def warm(name: str) -> None:
-    """Play some moves of a game, and let a bot think about it, so that both are compiled into the cache."""
-    from tharsis.bots import make_bot
-    from tharsis.bots.base import play_move
+    """Compile a game and its bots into the cache."""
     from tharsis.core.jit import COMPILED
-    from tharsis.games import game_module
 
     if not COMPILED:
         sys.exit(1)
     os.nice(10)
-    game = game_module(name).new_game(players=2, seed=1)
-    game.play_random(1, 50)
-    play_move(game, game.to_move[0], make_bot("greedy"))
+    try_out(name)
+
+
+def try_out(*names: str) -> None:
+    """Play some moves of games, and let a bot think about them, so that both are compiled, or loaded."""
+    from tharsis.bots import make_bot
+    from tharsis.bots.base import play_move
+    from tharsis.games import game_module
+
+    for name in names:
+        game = game_module(name).new_game(players=2, seed=1)
+        game.play_random(1, 50)
+        play_move(game, game.to_move[0], make_bot("greedy"))
+
+
+def load_soon() -> None:
+    """Load games and bots once the first pages are drawn: when the first bot is to move, everybody would wait for it."""
+    from tharsis.games import GAMES
+
+    timer = threading.Timer(LOAD_AFTER_S, try_out, GAMES)
+    timer.daemon = True
+    timer.start()
 
 
 def settings_of(options: Options, is_preparing: bool = False) -> Settings:
