@@ -487,7 +487,7 @@ word-if-tags = jeśli masz przynajmniej { COUNT($tag, $count, of: "tag", case: "
 word-next-card =
     { $shift ->
         [0] następna karta, którą zagrasz w tym pokoleniu, kosztuje o { COUNT("mc", $discount) } mniej
-       *[other] sprawdzając wymagania następnej karty zagrywanej w tym pokoleniu, możesz uznać, że Wskaźniki Globalne są wyższe albo niższe o maksymalnie { COUNT("step", $shift, case: "acc") }
+       *[other] sprawdzając wymagania następnej karty, którą zagrasz w tym pokoleniu, możesz uznać, że Wskaźniki Globalne są wyższe albo niższe o maksymalnie { COUNT("step", $shift, case: "acc") }
     }
 word-exchange =
     { $of ->
@@ -787,7 +787,7 @@ word-extra-play = w tej fazie możesz zagrać jeszcze jedną niebieską albo cze
 word-free-play = możesz zagrać z ręki zieloną kartę o koszcie co najwyżej { COUNT("mc", $cost) }, nie płacąc za nią
 word-next-in-phase =
     { $shift ->
-        [yes] sprawdzając wymagania następnej karty zagrywanej w tej fazie, możesz uznać, że Poziom Tlenu i Temperatura znajdują się o jedną strefę wyżej albo niżej
+        [yes] sprawdzając wymagania następnej karty, którą zagrasz w tej fazie, możesz uznać, że Poziom Tlenu i Temperatura znajdują się o jedną strefę wyżej albo niżej
        *[no] następna karta, którą zagrasz w tej fazie, kosztuje o { COUNT("mc", $discount) } mniej
     }
 word-if-chose =

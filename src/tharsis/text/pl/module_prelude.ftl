@@ -40,8 +40,8 @@ word-play-new-prelude =
         } preludium, zagrać jedną z nich, a resztę odrzucić
 word-fund-award = ufunduj za darmo dowolną Nagrodę
     .inf = ufundować za darmo dowolną Nagrodę
-word-gain-lowest-production = podnieś o { COUNT("step", $amount, case: "acc") } swoją najniższą produkcję (w razie remisu wybraną)
-    .inf = podnieść o { COUNT("step", $amount, case: "acc") } swoją najniższą produkcję (w razie remisu wybraną)
+word-gain-lowest-production = podnieś o { COUNT("step", $amount, case: "acc") } swoją najniższą produkcję (w razie remisu dowolną z najniższych)
+    .inf = podnieść o { COUNT("step", $amount, case: "acc") } swoją najniższą produkcję (w razie remisu dowolną z najniższych)
 word-points-played = za każdym razem, gdy zagrasz kartę z ikoną PZ (ale nie ujemnych PZ)
     .next = zagrasz kartę z ikoną PZ (ale nie ujemnych PZ)
 word-wild-tag = podczas każdej swojej akcji traktuj symbol z tej karty jako symbol jednej wybranej kategorii; nie liczy się on do Nagród ani do PZ
