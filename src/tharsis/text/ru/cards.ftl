@@ -124,9 +124,12 @@ word-cities-and-colonies =
     } в игре
 word-untagged-cards =
     { $each ->
-        [1] за каждую вашу карту в игре
-       *[other] за каждые { COUNT("card", $each, case: "acc") } у вас в игре
-    } без меток (включая эту)
+        [1] за каждую вашу карту
+       *[other] за каждые { COUNT("card", $each, case: "acc") }
+    } без меток { $each ->
+        [1] в игре
+       *[other] у вас в игре
+    } (включая эту)
 
 word-forests =
     { $each ->
