@@ -530,7 +530,7 @@ word-when =
 
 word-tag-played =
     за каждую разыгранную { $by ->
-        [own] { "" }
+        [own] вами { "" }
        *[anyone] кем-либо { "" }
     }метку { $tags }{ $included ->
         [yes] { " " }{ $itself ->
