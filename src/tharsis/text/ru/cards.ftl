@@ -594,7 +594,7 @@ word-metal-saves-item =
        *[next] каждый запас { NOUN($metal, case: "gen") } — стоимость карт с меткой { $metal ->
                 [steel] { NOUN("building", of: "tag") }
                *[titanium] { NOUN("space", of: "tag") }
-            } на столько же
+            } ещё на { COUNT("mc", $more) }
     }
 word-metal-value = каждая единица { $what } стоит на { COUNT("mc", $more) } больше
 word-metal-value-item = { NOUN($metal, case: "gen") }
