@@ -398,8 +398,8 @@ word-add-cubes-apart-item =
     }
 move-cube = sposta { COUNT($kind, 1) } da una carta qualsiasi a questa
     .inf = spostare { COUNT($kind, 1) } da una carta qualsiasi a questa
-word-add-to-filled = aggiungi { COUNT("resource", $amount) } a una tua carta che ne contiene già
-    .inf = aggiungere { COUNT("resource", $amount) } a una tua carta che ne contiene già
+word-add-to-filled = aggiungi { COUNT("resource", $amount) } a una tua carta su cui ce n’è già almeno 1
+    .inf = aggiungere { COUNT("resource", $amount) } a una tua carta su cui ce n’è già almeno 1
 word-draw = pesca { COUNT("card", $amount) }{ $per }
     .inf = pescare { COUNT("card", $amount) }{ $per }
     .rep = peschi { COUNT("card", $amount) }{ $per }
@@ -682,17 +682,17 @@ word-reveal-for-tags = rivela le prime { COUNT("card", $cards) } del mazzo, pren
     .inf = rivelare le prime { COUNT("card", $cards) } del mazzo, prenderne una con un’etichetta { $tags } e scartare le altre
 word-reveal-for-tags-item = { NOUN($key, of: "tag", form: "name") }
 word-reveal-top =
-    rivela la prima carta del mazzo: se è { $kind ->
+    rivela la prima carta del mazzo; se è { $kind ->
         [automated] verde
         [active] blu
        *[event] rossa
-    }, scartala e { $then }; altrimenti aggiungila alla tua mano
+    }, scartala e { $then }, altrimenti aggiungila alla tua mano
     .inf =
-        rivelare la prima carta del mazzo: se è { $kind ->
+        rivelare la prima carta del mazzo; se è { $kind ->
             [automated] verde
             [active] blu
            *[event] rossa
-        }, scartala e { $then }; altrimenti aggiungila alla tua mano
+        }, scartala e { $then }, altrimenti aggiungila alla tua mano
 word-redraw =
     { $most ->
         [1] puoi scartare una carta per pescarne un’altra

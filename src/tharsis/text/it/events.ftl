@@ -86,13 +86,20 @@ event-bought =
            *[other] compra { COUNT("card", $n) }
         }
     }
-event-colony = Colonia su { NAME($colony, of: "colony") }
+event-colony =
+    Colonia { $colony ->
+        [luna] sulla
+       *[other] su
+    } { NAME($colony, of: "colony") }
 event-fleet = { SIGNED($n) } { NOUN("trade-fleet", $n) }
 event-traded =
     { $person ->
         [me] Commerci
        *[other] { $player } commercia
-    } con { NAME($colony, of: "colony") }
+    } { $colony ->
+        [luna] con la
+       *[other] con
+    } { NAME($colony, of: "colony") }
 event-claimed-space =
     { $person ->
         [me] Rivendichi

@@ -77,12 +77,20 @@ ask-sell = Scegli le carte da vendere a { COUNT("mc", 1) } l’una
 ask-final = Vuoi convertire { COUNT("plant", $n) } in un’ultima tessera Vegetazione?
 ask-build = Scegli dove costruire una Colonia
 ask-trade = Scegli con quale Colonia commerciare
-ask-steps = Di quanti punti fai salire il segnalino di { NAME($colony, of: "colony") } prima di commerciare?
+ask-steps =
+    Di quanti punti fai salire il segnalino { $colony ->
+        [luna] della
+       *[other] di
+    } { NAME($colony, of: "colony") } prima di commerciare?
 ask-track-up = Scegli la Colonia di cui far salire il segnalino
 ask-track-down = Scegli la Colonia di cui far scendere il segnalino
 ask-add-tile = Scegli la tessera Colonia da mettere in gioco
 ask-drop-tile = Scegli la tessera Colonia da rimuovere dalla partita
-ask-income = Scegli che cosa viene prima: il ricavo dello scambio con { NAME($colony, of: "colony") } o i bonus delle Colonie
+ask-income =
+    Scegli che cosa viene prima: il ricavo dello scambio { $colony ->
+        [luna] con la
+       *[other] con
+    } { NAME($colony, of: "colony") } o i bonus delle Colonie
 ask-bonuses = Scegli quale bonus delle Colonie ricevere ora
 ask-order = Scegli che cosa avviene prima
 
@@ -164,11 +172,21 @@ do-metal =
         [steel] Produzione di Acciaio
        *[titanium] Produzione di Titanio
     }
-do-build = Costruisci su { NAME($colony, of: "colony") }
+do-build =
+    Costruisci { $colony ->
+        [luna] sulla
+       *[other] su
+    } { NAME($colony, of: "colony") }
 do-trade =
     { $resource ->
-        [none] Commercia gratis con { NAME($colony, of: "colony") }
-       *[other] Commercia con { NAME($colony, of: "colony") } per { COUNT($resource, $n, form: "unit") }
+        [none] Commercia gratis { $colony ->
+            [luna] con la
+           *[other] con
+        } { NAME($colony, of: "colony") }
+       *[other] Commercia { $colony ->
+            [luna] con la
+           *[other] con
+        } { NAME($colony, of: "colony") } per { COUNT($resource, $n, form: "unit") }
     }
 do-up = { NAME($colony, of: "colony") }: sale
 do-down = { NAME($colony, of: "colony") }: scende
