@@ -104,7 +104,7 @@ def test_who_resigns_by_time_does_not_come_back() -> None:
     late(live, 70)
     keeper.look(live)
     answer = guest.post(f"/table/{live.id}/back", seat="1")
-    assert answer.status_code == 422 and "does not come back" in answer.text
+    assert answer.status_code == 422 and "cannot come back" in answer.text
     assert host.lobby.find(live.id).is_program(1)
 
 

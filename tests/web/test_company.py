@@ -211,7 +211,7 @@ def test_a_hand_is_shown_by_consent_and_no_longer_when_that_is_taken_back() -> N
     assert pupil.http.get(f"/table/{id}?seat=1").status_code == 403
     assert pupil.http.get(link[1]).status_code == 200
     shown, own = pupil.http.get(f"/table/{id}?seat=1"), guest.http.get(f"/table/{id}?seat=1")
-    assert shown.status_code == 200 and "You look into the hand of Bea" in shown.text and 'name="pick"' not in shown.text
+    assert shown.status_code == 200 and "You are looking at Bea’s hand" in shown.text and 'name="pick"' not in shown.text
     assert hand_of(own.text) and own.status_code == 200
     moved = pupil.http.post(f"/table/{id}/choose", data={"csrf": pupil.csrf, "seen": "0", "seat": "1", "option": "x"})
     assert moved.status_code == 403 and pupil.post(f"/table/{id}/say", seat="1", text="x").status_code == 403

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 
 import pytest
@@ -117,7 +118,10 @@ def test_a_table_appears_in_lobbies_of_other_servers(tmp_path: object) -> None:
         assert id in page
         guest = Guest("Bea", second.app)
         assert guest.join(id).status_code == 200
-        assert host.http.get(f"/table/{id}").text.count('id="table"') == 1, "it has begun here, too"
+        until = time.monotonic() + 30
+        while host.http.get(f"/table/{id}").text.count('id="table"') != 1:
+            assert time.monotonic() < until, "it has begun here, too"
+            time.sleep(0.05)
 
 
 def test_the_list_is_sifted_by_game_pace_language_and_free_seats() -> None:

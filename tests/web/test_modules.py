@@ -51,7 +51,7 @@ def test_floaters_on_dirigibles_pay_by_the_slider_of_the_payment() -> None:
     assert 'value="pay titanium 1"' in page and 'value="pay dirigibles 2"' in page
     moved = http.get(f"{path}&titanium=0&dirigibles=1").text
     assert 'value="pay titanium 0"' in moved and 'value="pay dirigibles 1"' in moved
-    assert "Keep Floaters" in moved and "less floaters" in moved
+    assert "Keep Floaters" in moved and "fewer floaters" in moved
     lines = re.findall(r'name="line" value="([^"]+)"', moved)
     answer = Person(http).send(live.id, moved, line=lines)
     assert answer.status_code == 200

@@ -92,14 +92,14 @@ def test_a_hand_is_shown_and_taken_back_and_a_bot_stands_in_for_who_is_away(visi
     link = host.locator("[data-copy]").first.input_value()
     assert friend.request.get(link).status == 403, "not for who plays at the table"
     pupil = visit(link[link.index("/teach/") :])
-    pupil.wait_for_selector("text=You look into the hand of Teacher")
+    pupil.wait_for_selector("text=You are looking at Teacher’s hand")
     assert pupil.locator("#picks").count() == 0 and pupil.locator("#hand [data-card], .hand [data-card]").count() == 10
     host.click("main a[href^='/table/']")
     arrive(host, "#table")
     host.click(".topbar [data-people]")
     host.click("details[data-people-open=links] summary")
     host.click("form[action$='/teach/stop'] button")
-    pupil.wait_for_function("() => !document.body.textContent.includes('You look into the hand')")
+    pupil.wait_for_function("() => !document.body.textContent.includes('You are looking at')")
     friend.goto("about:blank")
     host.wait_for_selector(".player.seat-2 .presence.is-away")
     stay_away(serving, host.get_attribute("#table", "data-id"), 1)
