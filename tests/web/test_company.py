@@ -218,7 +218,7 @@ def test_a_hand_is_shown_by_consent_and_no_longer_when_that_is_taken_back() -> N
     for path in (f"/table/{id}?seat=0", f"/api/games/{id}/view?seat=1", f"/table/{id}/report.txt?seat=1"):
         assert pupil.http.get(path).status_code == 403, path
     assert stranger.http.get(f"/table/{id}?seat=1").status_code == 403
-    assert "1 browser looks into your hand" in panel(guest, id, 1) and "shows the hand" in panel(host, id, 0)
+    assert "1 browser shows your hand" in panel(guest, id, 1) and "is showing their hand" in panel(host, id, 0)
     assert guest.post(f"/table/{id}/teach/stop", seat="1").status_code == 200
     assert pupil.http.get(f"/table/{id}?seat=1").status_code == 403 and pupil.http.get(link[1]).status_code == 403
     assert pupil.http.get(f"/table/{id}/people?seat=1").status_code == 403
