@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,7 @@ from tharsis.bots import Clock, View, make_bot
 from tharsis.core.game import BaseGame
 from tharsis.store import BOT, PERSON, Database, NewMove
 from tharsis.store.positions import packed
+from tharsis.testing.mars import Table
 from tharsis.web.foresight import asked
 from tharsis.web.hub import Hub
 from tharsis.web.lobby import Lobby, Opened, SeatPlan
@@ -139,3 +140,13 @@ def place(database: Path, names: tuple[str, ...] = tuple(POSITIONS)) -> dict[str
         placed[name] = Placed(opened.live.id, opened.tokens, game)
     store.close()
     return placed
+
+
+def place_scene(database: Path, scene: Table) -> Placed:
+    """Put a game that no moves have led to into the store: servers go on from its position, as after a change of the rules."""
+    store = Database(database)
+    opened = opened_in(store, Position("mars", (PERSON,) * scene.game.players, lambda game: True))
+    position = replace(packed(scene.game, 1, True), moves=1)
+    store.append(opened.live.id, 0, [NewMove(ME, "pass")], time.time(), "earlier rules", position)
+    store.close()
+    return Placed(opened.live.id, opened.tokens, scene.game)

@@ -7,17 +7,23 @@ from typing import Any
 
 import pytest
 
+from tests.mars.scenes import table
 from tests.web.e2e.browsing import LOCAL
 from tests.web.e2e.player import Clicker
-from tests.web.e2e.positions import Placed, metal_card, place
+from tests.web.e2e.positions import Placed, metal_card, place, place_scene
 from tests.web.e2e.serving import Serving
 from tests.web.e2e.start import start
 from tests.web.e2e.test_table import number, sit
+from tharsis.testing.mars import Table
 
 pytestmark = [pytest.mark.browser, pytest.mark.compiled]
 GO = "#ask footer .btn--go"
 ASKED = "#table[data-asked=yes]"
 MONEY = ".player.is-me .stock dd >> nth=0"
+ASTEROID = "#hand [data-card=asteroid]"
+CAUSE = "#ask .ask__hint"
+CHOICES = "#ask .option[value^='choose ']"
+SECOND_ACTION = "#ask .steps i.now >> nth=1"
 LATER = "begun => Number(document.querySelector('#table').dataset.number) > begun"
 FAR = """() => {
   const tip = document.querySelector(".tip").getBoundingClientRect();
@@ -79,6 +85,31 @@ def test_a_preview_lies_beside_its_space_and_the_log_lights_spaces(visit: Any, t
     assert 0 < page.evaluate(FAR) < 300
     page.locator(".log li[data-spaces]").first.hover()
     assert page.locator(".hex.is-told").count() > 0
+
+
+def play_probe(visit: Any, serving: Serving, scene: Table) -> Any:
+    """A card with a science tag is played there."""
+    page = sit(visit, place_scene(serving.database, scene.turn(0)))
+    begun = number(page)
+    page.click("#hand button[value='play trans_neptune_probe']")
+    page.click(GO)
+    page.wait_for_function(LATER, arg=begun)
+    return page
+
+
+def test_effects_in_any_order_name_their_cards_and_what_has_one_answer_is_not_asked(visit: Any, serving: Serving) -> None:
+    scene = table().player(0, mc=20, hand=["trans_neptune_probe", "asteroid"], cubes={"olympus_conference": 1})
+    page = play_probe(visit, serving, scene.player(0, tableau=["mars_university", "olympus_conference"]))
+    names = page.locator("#ask .option[value^='first '] .option__name").all_inner_texts()
+    assert [name.split(":")[0] for name in names] == ["Mars University", "Olympus Conference"]
+    page.click("#ask .option[value='first 1']")
+    page.wait_for_selector(f"{CAUSE}:has-text('Mars University:')")
+    assert page.locator(CHOICES).count() == 2 and page.locator(ASTEROID).count() == 1
+    page.click(f"{CHOICES} >> nth=0")
+    page.wait_for_selector(f"{CAUSE}:has-text('Olympus Conference:')")
+    assert page.locator(ASTEROID).count() == 0, "the only card that could be discarded is, unasked"
+    page = play_probe(visit, serving, table().player(0, mc=20, hand=["trans_neptune_probe"], tableau=["mars_university"]))
+    assert page.locator(SECOND_ACTION).count() == 1 and page.locator(CHOICES).count() == 0, "there is no card to discard"
 
 
 def test_the_others_cards_are_shown_and_waiting_is_cut_short(visit: Any) -> None:
