@@ -103,8 +103,8 @@ def test_effects_in_any_order_name_their_cards_and_what_has_one_answer_is_not_as
     names = page.locator("#ask .option[value^='first '] .option__name").all_inner_texts()
     assert [name.split(":")[0] for name in names] == ["Mars University", "Olympus Conference"]
     page.click("#ask .option[value='first 1']")
-    page.wait_for_selector(f"{CAUSE}:has-text('Mars University:')")
-    assert page.locator(CHOICES).count() == 2 and page.locator(ASTEROID).count() == 1
+    page.wait_for_selector(CHOICES)
+    assert page.inner_text(CAUSE).startswith("Mars University:") and page.locator(ASTEROID).count() == 1
     page.click(f"{CHOICES} >> nth=0")
     page.wait_for_selector(f"{CAUSE}:has-text('Olympus Conference:')")
     assert page.locator(ASTEROID).count() == 0, "the only card that could be discarded is, unasked"
