@@ -33,7 +33,7 @@ PRIVATE_NAMES: tuple[tuple[Any, str, str], ...] = (
     (getattr(compiler, "Compiler", None), "define_pipelines", "self"),
     (getattr(compiler, "Compiler", None), "compile_extra", "self, func"),
     (getattr(compiler, "Flags", None), "no_compile", ""),
-    (getattr(compiler, "Flags", None), "values", "self"),
+    (getattr(compiler, "Flags", None), "_values", ""),
     (getattr(compiler, "Flags", None), "no_cpython_wrapper", ""),
     (getattr(compiler, "Flags", None), "no_cfunc_wrapper", ""),
     (compiler_machinery, "PassManager", "pipeline_name"),
