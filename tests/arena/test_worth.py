@@ -95,7 +95,7 @@ def test_one_card_is_told_for_all_tables_or_for_one() -> None:
         (("mars", SCORES, 9, {}, ""), "no games of mars with 9 players were counted; there are 2, 3, 4, 5 players"),
         (("ares", SCORES, 2, {"draft": True}, ""), "2 players and draft were counted"),
         (("mars", SCORES, 2, {}, "brids"), "mars has no card 'brids'"),
-        (("mars", CHAMPION, 2, {}, ""), "no games of mars by champion were counted yet"),
+        (("ares", CHAMPION, 2, {}, ""), "no games of ares by champion were counted yet"),
     ],
 )
 def test_what_was_not_counted_is_refused_in_one_line(given: tuple[str, str, int, dict[str, bool], str], said: str) -> None:

@@ -11,6 +11,7 @@ from tharsis.ares.tables import INDEX, TABLES
 from tharsis.bots import Clock, GreedyBot, SearchBot, View, facts, make_bot, play_game, play_move
 from tharsis.bots.ares.desk import new_desk
 from tharsis.bots.ares.engine import think
+from tharsis.bots.ares.scales import ALONE, BY_HAND, TOGETHER
 from tharsis.bots.ares.search import deal
 from tharsis.bots.brains import DEAL, PLAY_OUT
 from tharsis.core.game import BaseGame
@@ -84,7 +85,8 @@ def test_greedy_beats_random() -> None:
 
 @pytest.mark.compiled
 @pytest.mark.parametrize(
-    "setup, aim", [({"players": 2}, 0), ({"players": 4}, 0), ({"players": 1}, 1), ({"players": 2, "coop": True}, 2)]
+    "setup, aim",
+    [({"players": 2}, BY_HAND), ({"players": 4}, BY_HAND), ({"players": 1}, ALONE), ({"players": 2, "coop": True}, TOGETHER)],
 )
 def test_greedy_plays_the_same_game_as_the_scores_of_a_tuner(setup: dict[str, object], aim: int) -> None:
     """What greedy sees is enough: the same scores over the whole position lead to the same end."""

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.mars.scenes import table
 from tharsis import mars
 from tharsis.bots import (
     Clock,
@@ -203,6 +204,17 @@ def test_a_choice_with_one_sensible_answer_takes_no_time() -> None:
     assert len(game.options(0)) > 1
     assert str(search.choose(View.of(game, 0), game.options(0), Clock())) == "first_action"
     assert search.played == 0
+
+
+@pytest.mark.parametrize(("net", "is_searched"), [("0", False), ("2", True)])
+def test_one_of_two_effects_is_chosen_by_scores_or_searched_with_a_net(net: str, is_searched: bool) -> None:
+    scene = table().player(0, tableau=["regolith_eaters"], cubes={"regolith_eaters": 3})
+    scene.turn(0).choose(0, "use regolith_eaters")
+    search = SearchBot(games=2, threads=1, net=net)
+    options = scene.game.options(0)
+    assert len(options) > 1
+    search.choose(View.of(scene.game, 0), options, Clock())
+    assert (search.played > 0) == is_searched
 
 
 @pytest.mark.compiled

@@ -6,7 +6,8 @@ from types import SimpleNamespace
 from typing import Any
 
 from tharsis.bots.ares.desk import new_desk
-from tharsis.bots.race import NEVER, _make_descend, add_child, clear_node
+from tharsis.bots.race import NEVER, _make_choose_quickly, _make_descend, narrow
+from tharsis.bots.tree import add_child, clear_node
 
 PARENT, GOOD, PRUNED, FAIR = 0, 11, 12, 13
 SCORES = {GOOD: 1.0, PRUNED: 2 * NEVER, FAIR: 0.0}
@@ -32,3 +33,33 @@ def test_pruned_options_are_not_looked_at_however_badly_the_others_went() -> Non
     kit: Any = SimpleNamespace(list_options=list_three, score_options=score_three)
     descend = _make_descend(kit)
     assert descend(None, 0, PARENT, desk) in (GOOD, FAIR)
+
+
+def test_the_worst_leave_a_race_while_its_budget_is_spent() -> None:
+    desk = new_desk()
+    desk.weights.narrowing = 1.0
+    desk.lanes = 8
+    for lane, total in enumerate((0.0, 3.0, -1.0, 6.0, -5.0, 2.0, -9.0, 1.0)):
+        desk.candidates[lane].rounds, desk.candidates[lane].total = 1, total
+    left = []
+    for spent in (0.0, 1 / 3, 2 / 3, 1.0):
+        narrow(desk, spent)
+        left.append([lane for lane in range(8) if not desk.candidates[lane].is_out])
+    assert [len(lanes) for lanes in left] == [8, 4, 2, 2]
+    assert left[1] == [1, 3, 5, 7]
+    assert left[2] == [1, 3]
+
+
+def test_an_option_is_misjudged_alike_all_through_a_deal_and_otherwise_in_the_next() -> None:
+    desk = new_desk()
+    desk.weights.whims, desk.weights.noise = 1.0, 50.0
+    kit: Any = SimpleNamespace(list_options=list_three, score_options=score_three, quick_choice=None)
+    choose_quickly = _make_choose_quickly(kit)
+    chosen = set()
+    for deal in range(20):
+        desk.luck[0] = 7919 * deal
+        first = choose_quickly(None, 0, desk)
+        desk.rng[:] = deal
+        assert choose_quickly(None, 1, desk) == first
+        chosen.add(first)
+    assert chosen == {GOOD, FAIR}

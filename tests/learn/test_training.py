@@ -15,7 +15,7 @@ from tharsis.arena.results import Row
 from tharsis.bots.brains import brain_of
 from tharsis.bots.champions import read_net, write_net
 from tharsis.bots.net import RESULT, SUMS, WIN, run_sums
-from tharsis.bots.sampling import NO_JUDGEMENT, UNIT, sample_dtype
+from tharsis.bots.sampling import NO_JUDGEMENT, UNIT, limit_width, sample_dtype
 from tharsis.core.errors import TharsisError
 from tharsis.core.setup import Kind
 from tharsis.core.types import Ints
@@ -278,3 +278,22 @@ def test_every_value_of_every_setting_is_learned_from(game: str) -> None:
         if setting.kind in (Kind.SWITCH, Kind.CHOICE):
             assert {setup[setting.key] for setup in drawn} == set(setting.allowed), setting.key
     assert all(plan.complete(setup) == setup for setup in drawn)
+
+
+@pytest.mark.parametrize("game", ["mars", "ares"])
+def test_games_by_search_are_as_usual_and_for_two_as_often_as_asked(game: str) -> None:
+    chance, plan = np.random.default_rng(1), game_module(game).Game.rules.plan
+    usual = [dict(plan.complete({"players": 2, **draft})) for draft in ({}, {"draft": True}) if not draft or game == "mars"]
+    assert all(draw_setup(game, chance, 1.0) in usual for _ in range(20))
+    drawn = [draw_setup(game, chance, 0.5) in usual for _ in range(200)]
+    assert 80 < sum(drawn) < 140
+
+
+def test_a_narrow_race_is_run_by_the_options_with_the_best_scores() -> None:
+    desk = brain_of("ares").new_desk()
+    desk.lanes = 6
+    limit_width(desk)
+    assert not desk.candidates["is_out"].any()
+    desk.width = 4
+    limit_width(desk)
+    assert list(desk.candidates["is_out"][:6]) == [0, 0, 0, 0, 1, 1]

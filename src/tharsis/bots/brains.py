@@ -13,6 +13,10 @@ from tharsis.bots.net import Layout
 from tharsis.core.types import Record
 
 
+def never(record: Record, seat: int) -> bool:
+    return False
+
+
 @dataclass(frozen=True)
 class Brain:
     """What a game gives to bots. `think(observation, what, seat, argument, desk)` is its one door."""
@@ -23,6 +27,8 @@ class Brain:
     """Whether the choice the seat owes is one that searching can better."""
     layout: Layout
     """What its nets take in."""
+    is_worth_judging: Callable[[Record, int], bool] = never
+    """Whether a net makes searching worth it where it is not by hand."""
 
 
 QUICK, PREPARE, RACE, LEADER, DEAL, JUDGE, PLAY_OUT, TAKE_IN, ASSESS, SAMPLE, WEIGH = range(11)

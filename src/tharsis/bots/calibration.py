@@ -24,8 +24,9 @@ LINES: dict[tuple[str, int], Line] = {
     ("ares", 2): Line(0.73, -0.20),
 }
 """By game and players; a shared goal has a line of its own, under no players."""
-CHAMPION = {("mars", 2): 2, ("mars", 3): 1, ("ares", 2): 1}
-"""The newest champion whose games each line was held against. What another says may be off otherwise."""
+CHAMPION = {("mars", 2): 0, ("mars", 3): 1, ("ares", 2): 0}
+"""The newest champion whose games each line was held against; 0 where search plays otherwise since. What another says may be
+off otherwise."""
 SHARED = 0
 LEAST = 0.005
 """Nothing is certain before the end."""

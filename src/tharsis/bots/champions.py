@@ -23,6 +23,7 @@ import numpy as np
 from tharsis.bots.base import UnknownBot
 from tharsis.bots.brains import brain_of
 from tharsis.bots.net import BLEND, WEIGHTS, Layout, names_of, shapes, take_numbers, take_weights
+from tharsis.bots.weights import WITH_NET
 from tharsis.core.errors import TharsisError
 from tharsis.core.setup import Kind
 from tharsis.core.types import Ints, Record
@@ -31,7 +32,7 @@ from tharsis.games import game_module
 FOLDER = Path(__file__).resolve().parent / "nets"
 FACTS = "facts.json"
 FORMAT = 2
-TUNED = (BLEND, "horizon", "noise", "trust", "patience", "doubt", "curiosity")
+TUNED = (BLEND, "horizon", "noise", "trust", "patience", "doubt", "curiosity", "whims", "narrowing")
 """Numbers of search that may come with a net."""
 OF_A_FILE = 1_000_000
 """The number on the desk of a net that is no champion."""
@@ -173,6 +174,7 @@ def seat_net(desk: Any, net: Net | None) -> None:
     """Lay a net on a desk, which judges by hand without one."""
     if net is not None:
         take_weights(desk, net.weights, net.number)
+        take_numbers(desk, WITH_NET.get(net.facts.get("game", ""), {}))
         take_numbers(desk, net.facts.get(SEARCH, {}))
 
 

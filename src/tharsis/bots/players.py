@@ -95,7 +95,7 @@ class SearchBot(Thinker):
     def choose(self, view: View, options: Sequence[Option], clock: Clock) -> Option:
         brain = self._think_about(view, clock)
         self.played = 0
-        if not brain.is_worth_searching(view.record, view.seat):
+        if not self._is_worth_searching(brain, view):
             return _named(options, brain.think(view.record, QUICK, view.seat, 0, self._desks[0]))
         for desk in self._desks:
             brain.think(view.record, PREPARE, view.seat, 0, desk)
@@ -104,6 +104,12 @@ class SearchBot(Thinker):
         else:
             self._race(brain, view, clock)
         return _named(options, brain.think(view.record, LEADER, view.seat, 0, _gather(self._desks)))
+
+    def _is_worth_searching(self, brain: Brain, view: View) -> bool:
+        is_learned = self._desks[0].net.number != BY_HAND
+        return brain.is_worth_searching(view.record, view.seat) or (
+            is_learned and brain.is_worth_judging(view.record, view.seat)
+        )
 
     def _race(self, brain: Brain, view: View, clock: Clock) -> None:
         """Every thread races on its own desk until the time is up or its race is decided."""
@@ -117,8 +123,9 @@ class SearchBot(Thinker):
 
 def _race_until(brain: Brain, view: View, desk: Any, until: float) -> int:
     """Short calls, so that the time is kept: each is as long as the last ones allow."""
-    games, played, each = FIRST_GAMES, 0, 0.0
+    games, played, each, begin = FIRST_GAMES, 0, 0.0, time.perf_counter()
     while (now := time.perf_counter()) + each < until and not desk.is_settled:
+        desk.spent = (now - begin) / (until - begin)
         made = brain.think(view.record, RACE, view.seat, games, desk)
         played += made
         each = (time.perf_counter() - now) / max(made, 1) * max(int(desk.lanes), games)

@@ -1,7 +1,8 @@
 """Information-set search, the same for every game: options race each other over games dealt anew from what the seat knows.
 
 Every round deals one game and plays each option still in the race through it with the same chance, so that options are compared
-under equal luck with the first one, the favourite of the scores. Below an option the seat's own next turns form a tree that all
+under equal luck with the first one, the favourite of the scores; with a net to judge, the race narrows while its budget is
+spent, and an option is misjudged alike all through a deal. Below an option the seat's own next turns form a tree that all
 deals share; others, and everything past the tree, play by scores with a little noise, up to a horizon, where the position is
 judged. Scores and results are both in points, so a score counts as a few rounds.
 
@@ -17,25 +18,28 @@ from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
+from tharsis.bots.tree import MAX_NODES, NODE, NONE, add_child, child_with, clear_node, promise
 from tharsis.core.game import MAX_OPTIONS
 from tharsis.core.jit import compiled
 from tharsis.core.rng import random32
 from tharsis.core.types import Record
 
 MAX_CANDIDATES = 14
-MAX_NODES = 4096
 MAX_PATH = 24
 MAX_MOVES = 600
 MAX_LOOKS = 192
 """Deals on which options are weighed, at most."""
-NONE = -1
+UNTIMED = -1.0
+"""Spent of a race's time where it is given a number of games."""
+FEWEST = 2
+"""Candidates that narrowing leaves in the race."""
 NEVER = -1e6
 CLEAR = 20.0
+ALL_BITS = 0xFFFFFFFF
 
 CANDIDATE = np.dtype(
     [("option", "i4"), ("rounds", "i4"), ("score", "f8"), ("total", "f8"), ("squares", "f8"), ("is_out", "i8")], align=True
 )
-NODE = np.dtype([("option", "i4"), ("first", "i4"), ("next", "i4"), ("visits", "i4"), ("total", "f8")], align=True)
 
 Desk: TypeAlias = Any
 Field: TypeAlias = tuple[Any, ...]
@@ -56,6 +60,7 @@ def desk_fields(game: np.dtype[Any], weights: np.dtype[Any]) -> list[Field]:
         ("candidates", CANDIDATE, MAX_CANDIDATES),
         ("lanes", "i8"),
         ("rounds", "i8"),
+        ("spent", "f8"),
         ("is_settled", "i8"),
         ("nodes", NODE, MAX_NODES),
         ("nodes_used", "i8"),
@@ -164,50 +169,31 @@ def drop_losers(desk: Desk) -> int:
     return left
 
 
-# --- the tree of own turns -------------------------------------------------------------------------------------------
+@compiled
+def narrow(desk: Desk, spent: float) -> None:
+    """The worst candidates leave the race, the more of them the more of its budget is spent: half at every so many parts."""
+    most = max(FEWEST, math.ceil(float(desk.lanes) ** (1.0 - desk.weights.narrowing * spent) - 1e-6))
+    left = 0
+    for lane in range(desk.lanes):
+        left += 1 - desk.candidates[lane].is_out
+    for _ in range(left - most):
+        worst = NONE
+        for lane in range(desk.lanes):
+            if not desk.candidates[lane].is_out and (worst == NONE or judged(desk, lane) < judged(desk, worst)):
+                worst = lane
+        desk.candidates[worst].is_out = 1
+
+
+# --- misjudging ------------------------------------------------------------------------------------------------------
 
 
 @compiled
-def clear_node(desk: Desk, at: int, option: int) -> None:
-    node = desk.nodes[at]
-    node.option = option
-    node.first = NONE
-    node.next = NONE
-    node.visits = 0
-    node.total = 0.0
-
-
-@compiled
-def child_with(desk: Desk, parent: int, option: int) -> int:
-    child = int(desk.nodes[parent].first)
-    while child != NONE and desk.nodes[child].option != option:
-        child = int(desk.nodes[child].next)
-    return child
-
-
-@compiled
-def add_child(desk: Desk, parent: int, option: int) -> int:
-    at = int(desk.nodes_used)
-    if at >= MAX_NODES:
-        return NONE
-    clear_node(desk, at, option)
-    desk.nodes[at].next = desk.nodes[parent].first
-    desk.nodes[parent].first = at
-    desk.nodes_used = at + 1
-    return at
-
-
-@compiled
-def promise(desk: Desk, parent: int, option: int, share: float) -> float:
-    """Mean result so far, and the more curiosity the better the score and the fewer the visits."""
-    node = desk.nodes[parent]
-    child = child_with(desk, parent, option)
-    visits = 0
-    mean = float(node.total) / max(1, int(node.visits)) - 1.0
-    if child != NONE and desk.nodes[child].visits > 0:
-        visits = int(desk.nodes[child].visits)
-        mean = float(desk.nodes[child].total) / visits
-    return mean + desk.weights.curiosity * share * math.sqrt(float(node.visits) + 1) / (1 + visits)
+def whim(desk: Desk, option: int) -> float:
+    """By how much of the noise an option is overrated, from 0 to 1: the same all through a deal, whatever came before."""
+    mixed = (option * 0x9E3779B1 + int(desk.luck[0])) & ALL_BITS
+    for _ in range(2):
+        mixed = ((mixed ^ mixed >> 16) * 0x45D9F3B) & ALL_BITS
+    return float(mixed ^ mixed >> 16) / ALL_BITS
 
 
 # --- around a game's rules -------------------------------------------------------------------------------------------
@@ -215,7 +201,7 @@ def promise(desk: Desk, parent: int, option: int, share: float) -> float:
 
 def make_search(kit: Kit) -> Search:
     prepare = _make_prepare(kit)
-    play_through = _make_play_through(kit, _make_descend(kit))
+    play_through = _make_play_through(kit, _make_descend(kit), _make_choose_quickly(kit))
     return Search(prepare, _make_race(kit, play_through), _make_play_out(kit), _make_weigh(kit, play_through))
 
 
@@ -244,6 +230,7 @@ def _make_prepare(kit: Kit) -> Callable[..., int]:
         desk.lanes = lanes
         desk.nodes_used = lanes
         desk.rounds = 0
+        desk.spent = UNTIMED
         desk.looks = 0
         desk.is_settled = alive <= 1
         desk.seen = game
@@ -277,8 +264,30 @@ def _make_descend(kit: Kit) -> Callable[..., int]:
     return descend
 
 
-def _make_play_through(kit: Kit, descend: Callable[..., int]) -> Callable[..., float]:
-    choose, owes_choice, quick_choice, result = kit.choose, kit.owes_choice, kit.quick_choice, kit.result
+def _make_choose_quickly(kit: Kit) -> Callable[..., int]:
+    list_options, score_options, quick_choice = kit.list_options, kit.score_options, kit.quick_choice
+
+    @compiled
+    def choose_quickly(game: Record, seat: int, desk: Desk) -> int:
+        """By scores, a little misjudged."""
+        if desk.weights.whims == 0:
+            return int(quick_choice(game, seat, desk, desk.weights.noise))
+        count = list_options(game, seat, desk.options)
+        if count == 1:
+            return int(desk.options[0])
+        score_options(game, seat, count, desk)
+        best, most = 0, -1e18
+        for i in range(count):
+            value = desk.scores[i] + desk.weights.noise * whim(desk, int(desk.options[i]))
+            if value > most:
+                best, most = i, value
+        return int(desk.options[best])
+
+    return choose_quickly
+
+
+def _make_play_through(kit: Kit, descend: Callable[..., int], choose_quickly: Callable[..., int]) -> Callable[..., float]:
+    choose, owes_choice, result = kit.choose, kit.owes_choice, kit.result
     is_own_turn, horizon, is_past = kit.is_own_turn, kit.horizon, kit.is_past
 
     @compiled
@@ -313,7 +322,7 @@ def _make_play_through(kit: Kit, descend: Callable[..., int]) -> Callable[..., f
                     desk.path[depth] = child
                     depth += 1
             else:
-                option = quick_choice(game, other, desk, desk.weights.noise)
+                option = choose_quickly(game, other, desk)
             choose(game, other, option)
         value = result(game, seat, desk)
         for i in range(depth):
@@ -368,6 +377,8 @@ def _make_race(kit: Kit, play_through: Callable[..., float]) -> Callable[..., in
         played = 0
         while played < games:
             played += play_round(seat, desk)
+            if desk.weights.narrowing > 0:
+                narrow(desk, min(1.0, played / games) if desk.spent == UNTIMED else float(desk.spent))
             if drop_losers(desk) <= 1:
                 desk.is_settled = 1
                 break

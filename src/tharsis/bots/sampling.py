@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tharsis.bots.net import MAX_ENTRIES, Layout
-from tharsis.bots.race import NONE, Desk, Field, Kit, Search, leader
+from tharsis.bots.race import Desk, Field, Kit, Search, leader
+from tharsis.bots.tree import NONE
 from tharsis.core.jit import compiled
 from tharsis.core.rng import below
 from tharsis.core.types import Game
@@ -52,12 +53,14 @@ def sample_dtype(layout: Layout) -> np.dtype[Any]:
 
 
 def sample_fields(layout: Layout, seats: int) -> list[Field]:
-    """What a desk needs to take samples: noise in points and search in games for each seat, and wild moves in a thousand."""
+    """What a desk needs to take samples: for each seat noise in points and search in games, of so many options at most (0: of
+    all that may be good); and wild moves in a thousand."""
     return [
         ("samples", sample_dtype(layout), MAX_SAMPLES),
         ("taken", "i8"),
         ("noises", "f8", seats),
         ("games_each", "i8", seats),
+        ("width", "i8"),
         ("wild", "i8"),
     ]
 
@@ -107,6 +110,14 @@ def racing_mean(lane: int, desk: Desk) -> float:
     return float(node.total) / max(1, int(node.visits))
 
 
+@compiled
+def limit_width(desk: Desk) -> None:
+    """Only the options with the best scores race: a short race among few of them is worth more than a glance at all."""
+    if desk.width > 0:
+        for lane in range(desk.width, desk.lanes):
+            desk.candidates[lane].is_out = 1
+
+
 def make_sampler(kit: Kit, search: Search, lesson: Lesson) -> Callable[..., int]:
     list_options, choose, owes_choice, quick_choice = kit.list_options, kit.choose, kit.owes_choice, kit.quick_choice
     is_own_turn, is_past = kit.is_own_turn, kit.is_past
@@ -139,6 +150,7 @@ def make_sampler(kit: Kit, search: Search, lesson: Lesson) -> Callable[..., int]
     @compiled
     def searched_choice(game: Game, seat: int, desk: Desk) -> int:
         line_up(game, seat, desk)
+        limit_width(desk)
         if not desk.is_settled:
             race(seat, desk, desk.games_each[seat])
         best = leader(desk)

@@ -13,7 +13,9 @@ import numba
 from tharsis.core.jit import entry
 
 F = TypeVar("F", bound=Callable[..., Any])
-SHARED = [Path(__file__).resolve().parent / name for name in ("race.py", "facts.py", "dealing.py", "net.py", "sampling.py")]
+SHARED = [
+    Path(__file__).resolve().parent / name for name in ("race.py", "tree.py", "facts.py", "dealing.py", "net.py", "sampling.py")
+]
 
 
 def sources_hash(folder: Path) -> str:

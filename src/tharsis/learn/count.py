@@ -55,8 +55,8 @@ from tharsis.games import game_module
 from tharsis.learn.play import set_ups
 from tharsis.mars.modules import EXPANSIONS
 
-SEARCH_GAMES, OPENING_GAMES = 8, 60
-"""Games that the champion plays out at each choice, and at those before the first generation."""
+SEARCH_GAMES, WIDTH, OPENING_GAMES = 12, 4, 60
+"""Games that the champion plays out at each choice, options it looks at there, and games before the first generation."""
 OPENING_NOISE = {"mars": 2.0, "ares": 0.8}
 """Points by which an option of the opening is misjudged at most where the game is played by scores."""
 SAVE_S = 20.0
@@ -107,6 +107,7 @@ def new_table(name: str, by: str) -> Table:
     desk.wild = 0
     desk.noises[:] = 0.0
     desk.games_each[:] = search
+    desk.width = WIDTH
     return Table(name, brain, desk, set_ups(name), search)
 
 
@@ -212,7 +213,7 @@ def add_games(counts: Counts, by: str, players: int, setup: dict[str, Any], game
 def facts_of(game: str) -> dict[str, Any]:
     net = newest(game)
     return {"made": f"{datetime.now(UTC):%Y-%m-%d}", "tharsis": __version__, "rules": game_module(game).Game.rules.version,
-            "champion": net.number if net else 0, "search": SEARCH_GAMES, "opening": OPENING_GAMES,
+            "champion": net.number if net else 0, "search": SEARCH_GAMES, "width": WIDTH, "opening": OPENING_GAMES,
             "opening_noise": OPENING_NOISE[game]}  # fmt: skip
 
 

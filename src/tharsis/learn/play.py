@@ -21,11 +21,13 @@ from tharsis.core.records import blank, copy_record, memory_of
 from tharsis.core.rng import new_rng
 from tharsis.games import game_module, new_game
 from tharsis.learn.data import write_samples
-from tharsis.learn.setups import Setup, draw_setup
+from tharsis.learn.setups import USUAL, Setup, draw_setup
 
 FILE_POSITIONS = 20_000
 NOISES = {"mars": (0.2, 2.2), "ares": (0.05, 0.8)}
 """Points by which a seat misjudges options, at least and at most: more of them lie close together in Ares."""
+SEARCHER_NOISE = 0.2
+"""The part of it by which a seat that searches misjudges what it does not search."""
 SAME_SETUP = 8
 """Games in a row with the same set-up: drawing one takes time."""
 GAMES_IN_A_FILE_NUMBER = 1_000_000
@@ -34,11 +36,13 @@ Say = Callable[[str], None]
 
 @dataclass(frozen=True)
 class Style:
-    """How games are played: search in so many games a choice (none: by scores), by which net, wild moves in a thousand."""
+    """How games are played: search in so many games a choice (none: by scores), by which net, wild moves in a thousand, and
+    how many options race at most (0: all that may be good)."""
 
     games_each: int = 0
     net: str = "0"
     wild: int = 30
+    width: int = 0
     searching_share: float = 1.0
     """How often a seat searches, if anybody does."""
 
@@ -76,9 +80,10 @@ def set_ups(game: str) -> Callable[[Setup, Any], Any]:
 def _seat_players(desk: Any, game: str, style: Style, chance: np.random.Generator) -> None:
     seats = len(desk.noises)
     desk.wild = style.wild if chance.random() < 0.7 else style.wild // 6
-    desk.noises[:] = chance.uniform(*NOISES[game], seats)
-    searching = chance.random(seats) < style.searching_share
+    searching = (chance.random(seats) < style.searching_share) & (style.games_each > 0)
+    desk.noises[:] = chance.uniform(*NOISES[game], seats) * np.where(searching, SEARCHER_NOISE, 1.0)
     desk.games_each[:] = np.where(searching, style.games_each, 0)
+    desk.width = style.width
 
 
 def _ready_desk(brain: Brain, shift: Shift) -> Any:
@@ -99,7 +104,7 @@ def play_shift(shift: Shift) -> tuple[int, int]:
     until = time.monotonic() + shift.seconds
     while time.monotonic() < until:
         if games % SAME_SETUP == 0:
-            setup = draw_setup(shift.game, chance)
+            setup = draw_setup(shift.game, chance, USUAL if shift.style.games_each else 0.0)
         record = start(setup, f"{shift.seed}/{shift.number}/{games}")
         _seat_players(desk, shift.game, shift.style, chance)
         taken = int(brain.think(record, SAMPLE, 0, 0, desk))

@@ -96,7 +96,8 @@ def _play(lesson: Lesson, cores: int) -> dict[str, Any]:
         return played
     seconds = PLAY_SHARE * 60 * lesson.minutes
     games = play_shifts(lesson.game, lesson.folder, f"{lesson.seed}", seconds, cores, lesson.style, say)
-    played = {"games": games, "search": lesson.style.games_each, "net": lesson.style.net, "wild": lesson.style.wild}
+    played = {"games": games, "search": lesson.style.games_each, "width": lesson.style.width, "net": lesson.style.net,
+              "wild": lesson.style.wild}  # fmt: skip
     done.write_text(json.dumps(played))
     return played
 

@@ -12,7 +12,7 @@ from tharsis.bots.ares.scales import SCALE, WEIGHTS
 from tharsis.bots.net import net_fields
 from tharsis.bots.race import Desk, desk_fields, look_fields
 from tharsis.bots.sampling import sample_fields
-from tharsis.bots.weights import ARES, ARES_ALONE, ARES_TOGETHER
+from tharsis.bots.weights import ARES, ARES_ALONE, ARES_BY_HAND, ARES_TOGETHER
 from tharsis.core.rng import new_rng
 
 MAX_HAND = 64
@@ -28,7 +28,7 @@ DESK = np.dtype(
         *net_fields(LAYOUT),
         *sample_fields(LAYOUT, SEATS),
         ("minds", WEIGHTS, SEATS),
-        ("aims", WEIGHTS, 3),
+        ("aims", WEIGHTS, 4),
         ("now", SCALE),
         ("later", SCALE),
         ("places", PLACE, MAX_HAND),
@@ -47,10 +47,11 @@ def new_desk(
     against: Mapping[str, float] = ARES,
     alone: Mapping[str, float] = ARES_ALONE,
     together: Mapping[str, float] = ARES_TOGETHER,
+    by_hand: Mapping[str, float] = ARES_BY_HAND,
     seed: int | str = 0,
 ) -> Desk:
     desk: Desk = np.zeros(1, DESK).view(np.recarray)[0]
-    for aim, weights in enumerate((against, alone, together)):
+    for aim, weights in enumerate((against, alone, together, by_hand)):
         for name, value in weights.items():
             desk.aims[aim][name] = value
     desk.weights = desk.aims[0]

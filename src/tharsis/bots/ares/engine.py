@@ -25,7 +25,7 @@ def think(game: Game, what: int, seat: int, argument: int, desk: Desk) -> int:
     out in a dealt game."""
     if what == PLAY_OUT:
         return play_out(game, desk, argument)
-    desk.weights = desk.aims[aim_of(game)]
+    desk.weights = desk.aims[aim_of(game, desk.net.number > 0)]
     if what == QUICK or what == PREPARE:
         desk.spare = game
         determinise(desk.spare, seat, desk.rng, desk.options)

@@ -10,7 +10,7 @@ from tharsis.ares.cards import CARDS
 from tharsis.ares.record import Game
 from tharsis.ares.scoring import PARTS, score
 from tharsis.ares.state import COOP_ROUNDS, LEVELS, N_CARDS, N_OCEANS, SEATS, SOLO_ROUNDS, Phase
-from tharsis.bots.ares.scales import cost_left, oceans_left, oxygen_left, rounds_left, temperature_left
+from tharsis.bots.ares.scales import BY_HAND, cost_left, oceans_left, oxygen_left, rounds_left, temperature_left
 from tharsis.bots.net import Block, Layout, put, put_all, put_card, start_inputs
 from tharsis.bots.race import Desk
 from tharsis.cards.names import TAGS
@@ -159,7 +159,7 @@ def put_cards(game: Game, seat: int, rival: int, share: float, desk: Desk) -> No
 @compiled
 def take_in(game: Game, seat: int, desk: Desk) -> None:
     """Lay the inputs for a judgement of the seat's on the desk."""
-    start_inputs(desk, rounds_left(game, desk.weights) / USUAL_LENGTH)
+    start_inputs(desk, rounds_left(game, desk.aims[BY_HAND]) / USUAL_LENGTH)
     rival = strongest_rival(game, seat, desk)
     share = 1.0 / max(1, int(game.players) - 2)
     at = put_table(game, desk)

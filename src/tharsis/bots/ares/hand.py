@@ -10,8 +10,8 @@ from tharsis.ares.state import N_PROJECTS, Phase, Res
 from tharsis.ares.tables import FIRST_GREEN, NEEDS, S_HEAT, S_PLANT, SPENDS
 from tharsis.bots.ares.cards import card_worth
 from tharsis.bots.ares.desk import MAX_HAND, Desk
-from tharsis.bots.ares.scales import Scale, income
-from tharsis.bots.ares.tables import RATES, TAG_SHARE
+from tharsis.bots.ares.scales import Scale, income, rate_of
+from tharsis.bots.ares.tables import TAG_SHARE
 from tharsis.cards.compiler import MAX_NEEDS
 from tharsis.cards.ops import NeedKind
 from tharsis.core.jit import compiled
@@ -70,17 +70,18 @@ def delayed(worth: float, paid: float, wait: float, row: Scale) -> float:
 
 
 @compiled
-def play_rate(game: Game, card: int) -> float:
+def play_rate(game: Game, card: int, desk: Desk) -> float:
     """How many cards of this one's colour are played in a round."""
-    rates = RATES[game.players - 1]
-    return float(rates[Phase.DEVELOPMENT]) if card >= FIRST_GREEN else 1.2 * float(rates[Phase.CONSTRUCTION])
+    if card >= FIRST_GREEN:
+        return rate_of(game, desk.weights, Phase.DEVELOPMENT)
+    return 1.2 * rate_of(game, desk.weights, Phase.CONSTRUCTION)
 
 
 @compiled
-def money_wait(game: Game, seat: int, cost: float) -> float:
+def money_wait(game: Game, seat: int, cost: float, desk: Desk) -> float:
     """Rounds until so much can be paid."""
-    flow = RATES[game.players - 1, Phase.PRODUCTION] * income(game, seat)
-    return max(0.0, (cost - funds(game, seat, 0)) / max(2.0, float(flow)))
+    flow = rate_of(game, desk.weights, Phase.PRODUCTION) * income(game, seat)
+    return max(0.0, (cost - funds(game, seat, 0)) / max(2.0, flow))
 
 
 @compiled
@@ -93,8 +94,8 @@ def weigh_card(game: Game, seat: int, card: int, desk: Desk) -> float:
     """One card in hand after waiting for needs, money and its turn: at least what selling it brings."""
     now = desk.now
     cost = float(price(game, seat, card))
-    turn = desk.weights.queue * float(game.hand_count[seat]) / play_rate(game, card)
-    wait = max(wait_of(game, seat, card, now), money_wait(game, seat, cost), turn)
+    turn = desk.weights.queue * float(game.hand_count[seat]) / play_rate(game, card, desk)
+    wait = max(wait_of(game, seat, card, now), money_wait(game, seat, cost, desk), turn)
     gain = delayed(card_worth(game, seat, card, now, desk.later), cost * float(now.money), wait, now)
     return max(desk.weights.hold * gain, sale_worth(game, seat, now))
 
@@ -172,8 +173,8 @@ def hand_worth(game: Game, seat: int, desk: Desk) -> float:
     greens, others = 0.5, 0.5
     for i in range(sort_hand(game, seat, desk)):
         place = desk.places[i]
-        turn = (greens if place.card >= FIRST_GREEN else others) / play_rate(game, place.card)
-        wait = max(float(place.wait), turn, money_wait(game, seat, desk.weights.crowd * before + float(place.cost)))
+        turn = (greens if place.card >= FIRST_GREEN else others) / play_rate(game, place.card, desk)
+        wait = max(float(place.wait), turn, money_wait(game, seat, desk.weights.crowd * before + float(place.cost), desk))
         gain = desk.weights.hold * delayed(float(place.worth), float(place.cost) * float(now.money), wait, now)
         if gain > floor:
             before += float(place.cost)

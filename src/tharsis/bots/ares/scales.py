@@ -51,6 +51,8 @@ T_BUILDING, T_SPACE = tag(BUILDING), tag(SPACE)
 STEP_PRICE = 15.0
 TEMPERATURE_PRICE, OXYGEN_PRICE, OCEAN_PRICE = 14.0, 20.0, 13.0
 """What a step costs to buy; of an ocean, less its reward."""
+AGAINST, ALONE, TOGETHER, BY_HAND = range(4)
+"""Aims: to beat others, judged by a net; the shared goal; to beat others, judged by hand."""
 LAST_MONEY = 0.002
 MOST_ROUNDS = 30.0
 PLENTY = 20.0
@@ -63,9 +65,11 @@ def is_goal_shared(game: Game) -> bool:
 
 
 @compiled
-def aim_of(game: Game) -> int:
-    """0: to beat others; 1: the goal, alone; 2: the goal, together."""
-    return 2 if game.coop else int(game.players == 1)
+def aim_of(game: Game, has_net: bool) -> int:
+    """Which numbers count."""
+    if is_goal_shared(game):
+        return TOGETHER if game.coop else ALONE
+    return AGAINST if has_net else BY_HAND
 
 
 @compiled
@@ -95,6 +99,19 @@ def income(game: Game, seat: int) -> float:
 
 
 @compiled
+def rate_of(game: Game, weights: Weights, phase: int) -> float:
+    """How often a phase is played in a round."""
+    usual = float(RATES[game.players - 1, phase])
+    if phase == Phase.DEVELOPMENT:
+        return usual * float(weights.development)
+    if phase == Phase.CONSTRUCTION:
+        return usual * float(weights.construction)
+    if phase == Phase.ACTION:
+        return usual * float(weights.action)
+    return usual * (float(weights.production) if phase == Phase.PRODUCTION else float(weights.looking))
+
+
+@compiled
 def race_length(game: Game, weights: Weights) -> float:
     """Rounds until the seats have made all steps: heat and plants by production, the rest bought with money, which grows."""
     warm, green, wet = temperature_left(game), oxygen_left(game), oceans_left(game)
@@ -107,7 +124,7 @@ def race_length(game: Game, weights: Weights) -> float:
         heat_made += made[Res.HEAT] / 8
         plants_made += made[Res.PLANT] / 8
         money_made += weights.spending * income(game, seat) / STEP_PRICE
-    rate = RATES[game.players - 1, Phase.PRODUCTION]
+    rate = rate_of(game, weights, Phase.PRODUCTION)
     growth = weights.pace * float(game.players)
     count = 0.0
     while warm + green + wet > 0 and count < MOST_ROUNDS:
@@ -222,20 +239,20 @@ def scale_resources(game: Game, seat: int, weights: Weights, rate: float, row: S
 @compiled
 def fill_scales(game: Game, seat: int, weights: Weights, rounds: float, row: Scale) -> None:
     """Everything for a moment with so many rounds to come after the current one."""
-    rates = RATES[game.players - 1]
+    builds, produces = rate_of(game, weights, Phase.CONSTRUCTION), rate_of(game, weights, Phase.PRODUCTION)
     row.rounds = rounds
     row.point = 1.0 if is_terraformed(game) else weights.point
     row.money = purse_value(game, seat, weights, rounds)
     if is_terraformed(game) and not is_goal_shared(game):
         row.money = LAST_MONEY
     row.card = row.money * (3.0 + weights.card * min(1.0, rounds / 8))
-    row.rating = row.point + income_value(weights, rounds, rates[Phase.PRODUCTION])
-    row.builds = weights.play_share * rates[Phase.CONSTRUCTION] * rounds
-    row.plays = weights.play_share * (rates[Phase.DEVELOPMENT] + 1.2 * rates[Phase.CONSTRUCTION]) * rounds
-    row.uses = rates[Phase.ACTION] * rounds
-    row.looks = rates[Phase.RESEARCH] * rounds
+    row.rating = row.point + income_value(weights, rounds, produces)
+    row.builds = weights.play_share * builds * rounds
+    row.plays = weights.play_share * (rate_of(game, weights, Phase.DEVELOPMENT) + 1.2 * builds) * rounds
+    row.uses = rate_of(game, weights, Phase.ACTION) * rounds
+    row.looks = rate_of(game, weights, Phase.RESEARCH) * rounds
     scale_steps(game, weights, row)
-    scale_resources(game, seat, weights, rates[Phase.PRODUCTION], row)
+    scale_resources(game, seat, weights, produces, row)
 
 
 @compiled

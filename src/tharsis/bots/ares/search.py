@@ -63,8 +63,8 @@ def result(game: Game, seat: int, desk: Desk) -> float:
 
 @compiled
 def judge(game: Game, seat: int, desk: Desk) -> float:
-    """By the net on the desk, or by hand if there is none."""
-    return learned_result(game, seat, desk) if desk.net.number > 0 else result(game, seat, desk)
+    """By the net on the desk; by hand if there is none, or the goal is shared: then games are played to their end."""
+    return learned_result(game, seat, desk) if desk.net.number > 0 and not is_goal_shared(game) else result(game, seat, desk)
 
 
 KIT = Kit(
