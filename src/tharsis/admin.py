@@ -45,6 +45,8 @@ def opened(database: str | None, config: Path | None) -> Iterator[Admin]:
         store.close()
     except (Unavailable, UnknownGame) as error:
         raise TharsisError(str(error)) from None
+    except BrokenPipeError:
+        raise
     except OSError as error:
         raise TharsisError(f"{error.filename}: {error.strerror}") from None
 
@@ -60,7 +62,7 @@ def chosen(room: Admin, ids: list[str] | None, state: str, older_than: float | N
         strangers = [id for id in ids if id not in known]
         if strangers:
             raise TharsisError(f"no game {strangers[0]!r}")
-        return ids
+        return list(dict.fromkeys(ids))
     if not state and older_than is None:
         raise BadSetup("name games by id, or choose them by --state or --older-than")
     before = None if older_than is None else time.time() - older_than * DAY_S
@@ -128,8 +130,8 @@ def archive(
 def restore(file: Annotated[Path, typer.Argument(help="Exported or archived games.")], database: Place = None,
             config: Config = None) -> None:  # fmt: skip
     """Bring exported games back into the database."""
-    with opened(database, config) as room, file.open(encoding="utf-8") as lines:
-        count = sum(bool(room.restore(line)) for line in lines)
+    with opened(database, config) as room, file.open(encoding="utf-8", errors="replace") as lines:
+        count = len(room.restore(lines))
     print(f"{count} games were restored")
 
 

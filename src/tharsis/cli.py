@@ -232,6 +232,7 @@ def learn(
     minutes: Annotated[float, typer.Option(min=0.1, max=100_000, help="Time for playing, training and the gate.")] = 60.0,
     cores: Annotated[int, typer.Option(min=0, max=4096, help="Processes that play; 0 takes all cores.")] = 0,
     search: Annotated[int, typer.Option(min=0, max=100_000, help="Games of search for a choice; 0 plays by scores.")] = 0,
+    width: Annotated[int, typer.Option(min=0, max=14, help="Options that search looks at, at most; 0: all of them.")] = 0,
     net: Annotated[str, typer.Option(help="Who judges in search: a champion's number or a file.")] = "0",
     wild: Annotated[int, typer.Option(min=0, max=1000, help="Wild moves in a thousand.")] = 30,
     data: Annotated[list[Path] | None, typer.Option(help="Folders with more positions to learn from.")] = None,
@@ -254,8 +255,8 @@ def learn(
     from tharsis.learn.train import Course
 
     lesson = room.Lesson(
-        game, out, minutes, cores, Style(search, net, wild), Course(passes, batch, rate), trainer, tuple(data or ()), begin,
-        mix, gate_games=gate_games, gate_search=gate_search, seed=seed or "1", until=until,
+        game, out, minutes, cores, Style(search, net, wild, width), Course(passes, batch, rate), trainer, tuple(data or ()),
+        begin, mix, gate_games=gate_games, gate_search=gate_search, seed=seed or "1", until=until,
     )  # fmt: skip
     facts = room.learn(lesson)
     if promote and facts.get("strength", {}).get("passed"):
@@ -424,6 +425,9 @@ def main() -> None:
     except TharsisError as error:
         print(f"tharsis: {error}", file=sys.stderr)
         sys.exit(2 if isinstance(error, BadSetup) else 1)
+    except BrokenPipeError:  # whoever reads what is printed has enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
     except ImportError as error:
         print(f"tharsis: {str(error).splitlines()[0]}; `tharsis doctor` says what is wrong", file=sys.stderr)
         sys.exit(1)

@@ -242,3 +242,11 @@ def test_a_fact_of_a_question_has_a_place_and_an_unknown_one_is_told_which_there
     assert (column_of(frames, asks.PAY, "paying"), column_of(frames, asks.CHOOSE, "first")) == (first + 1, first)
     with pytest.raises(ValueError, match="holds no 'cost'; there are price, paying, then, what, end"):
         column_of(frames, asks.PAY, "cost")
+
+
+def test_games_share_the_events_that_have_happened_in_both() -> None:
+    first, second = (Table(mars, players=2) for _ in range(2))
+    for table in (first, second):
+        table.player(0, mc=11).turn(0).choose(0, "standard power_plant")
+    happened = zip(first.game.happened(), second.game.happened(), strict=True)
+    assert first.game.happened() and all(one is other for one, other in happened)

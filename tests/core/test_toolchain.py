@@ -117,6 +117,19 @@ print(sum_of(np.arange(-4, 4, dtype=np.int16)), jit.COMPILED)
     assert result.stdout.strip() == "0 True", result.stderr
 
 
+@pytest.mark.compiled
+def test_a_door_from_the_cache_keeps_its_machine_code_alone(tmp_path: Path) -> None:
+    (tmp_path / "door.py").write_text("from tharsis.core.jit import entry\n@entry\ndef twice(number): return 2 * number\n")
+    code = f"""
+import sys
+sys.path.insert(0, {str(tmp_path)!r})
+from door import twice
+print(twice(21), sum(twice.stats.cache_hits.values()), [each.library._shared_module for each in twice.overloads.values()])
+"""
+    python(code, THARSIS_CACHE=str(tmp_path))
+    assert python(code, THARSIS_CACHE=str(tmp_path)).stdout.strip() == "42 1 [None]"
+
+
 def test_every_dependency_has_a_lower_and_an_upper_bound() -> None:
     project = tomllib.loads(PROJECT.read_text())["project"]
     wanted = [*project["dependencies"], *(line for extra in project["optional-dependencies"].values() for line in extra)]

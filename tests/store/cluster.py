@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import random
 import shutil
 import socket
 import subprocess
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 DEBIAN = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
@@ -22,10 +24,17 @@ def is_installed() -> bool:
     return bool(program("initdb"))
 
 
+def lasting_port() -> int:
+    """A free port that no outgoing connection is given while PostgreSQL restarts."""
+    for port in random.sample(range(20_000, 32_000), 100):
+        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+    raise OSError("no port is free")
+
+
 class Cluster:
     def __init__(self) -> None:
-        with socket.create_server(("127.0.0.1", 0)) as probe:
-            self._port = probe.getsockname()[1]
+        self._port = lasting_port()
         self._folder = tempfile.mkdtemp(prefix="postgresql")
         if USER:
             shutil.chown(self._folder, USER)

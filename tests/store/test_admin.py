@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import subprocess
 import sys
 import time
@@ -12,7 +14,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from tests.store.cluster import Cluster, is_installed, program
+from tests.store.cluster import Cluster, program
 from tests.store.test_old import play
 from tharsis.core.errors import BadSave
 from tharsis.store import BOT, PERSON, Database, ReportRow
@@ -22,15 +24,6 @@ from tharsis.web.hub import Hub
 from tharsis.web.lobby import Lobby, SeatPlan
 
 DAY_S = 24 * 3600.0
-
-
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[Cluster]:
-    if not is_installed():
-        pytest.skip("PostgreSQL is not installed")
-    cluster = Cluster()
-    yield cluster
-    cluster.close()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -64,11 +57,11 @@ def test_an_archived_game_is_gone_and_comes_back_whole(store: Database, game: st
     (line,) = place.read_text().splitlines()
     with store._engine.begin() as db:
         db.execute(LIFE.update().values(seconds=LIFE.c.seconds + 300 * DAY_S))
-    assert room.restore(line) == id
+    assert room.restore([line]) == [id]
     assert id not in store.forget(180 * DAY_S), "it has just been brought back"
     assert everything(store, id) == before and Lobby(store, Hub()).find(id).game.state.tobytes() == state
     with pytest.raises(BadSave, match="there already"):
-        room.restore(line)
+        room.restore([line])
     with pytest.raises(FileExistsError):
         room.archive([id], place)
     assert everything(store, id) == before, "nothing was deleted that was not written"
@@ -77,8 +70,19 @@ def test_an_archived_game_is_gone_and_comes_back_whole(store: Database, game: st
 @pytest.mark.parametrize("line", ["", "{}", "[1]", '{"games": [{"id": "x"}]}', '{"games": [{"id": "x"}], "layouts": 7}'])
 def test_a_line_that_is_no_game_changes_nothing(store: Database, line: str) -> None:
     with pytest.raises(BadSave):
-        Admin(store).restore(line)
+        Admin(store).restore([line])
     assert Admin(store).games() == []
+
+
+def test_games_are_restored_all_or_none(store: Database) -> None:
+    room, ids = Admin(store), [made(store), made(store, "ares")]
+    lines = list(room.exported(ids))
+    room.delete(ids)
+    for wrong in ("nonsense", lines[0], lines[0].replace(ids[0], "other").replace('"finished": null', '"finished": {}')):
+        with pytest.raises(BadSave, match="nothing was restored"):
+            room.restore([*lines, wrong])
+        assert room.games() == []
+    assert room.restore(lines) == ids
 
 
 def test_games_are_listed_by_state_and_age_and_counted(store: Database) -> None:
@@ -104,6 +108,20 @@ def test_a_backup_made_while_games_go_on_opens_and_plays(tmp_path: Path) -> None
     copy = Database(tmp_path / "copy.sqlite")
     assert everything(copy, id) == before
     play(Lobby(copy, Hub()).find(id), 5)
+
+
+def test_a_file_that_cannot_be_filled_is_taken_away_and_nothing_is_deleted(
+    store: Database, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id, room = made(store), Admin(store)
+
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match=r"No space left on device: .*archive"):
+        room.archive([id], tmp_path / "archive.jsonl")
+    assert not (tmp_path / "archive.jsonl").exists() and [line.id for line in room.games()] == [id]
 
 
 def test_a_dump_of_postgresql_is_restored_as_the_handbook_says(cluster: Cluster, tmp_path: Path) -> None:
@@ -136,10 +154,17 @@ def test_the_command_does_as_it_is_told_and_says_so_in_one_line(tmp_path: Path) 
         (("delete", *at), "--state"),
         (("export", "nothing", *at), "no game 'nothing'"),
         (("list", "--database", str(tmp_path / "none.sqlite")), "there are no games in"),
+        (("backup", str(tmp_path / "none" / "copy.sqlite"), *at), "No such file or directory"),
+        (("backup", str(place), *at), "File exists"),
+        (("backup", "/dev/full", *at), "File exists"),
+        (("restore", sys.executable, *at), "line 1 is no exported game"),
     ):
         ended = told(*arguments)
         assert ended.returncode and word in ended.stderr and len(ended.stderr.strip().splitlines()) == 1, ended.stderr
-    line = told("export", id, *at).stdout
+    assert "are copied to" in told("backup", str(tmp_path / "copy.sqlite"), "--database", f"sqlite:///{place}").stdout
+    assert [row.id for row in Admin(Database(tmp_path / "copy.sqlite")).games()] == [id]
+    line = told("export", id, id, *at).stdout
+    assert line.count("\n") == 1, "a game that is named twice is one"
     assert "1 games were deleted" in told("delete", id, "--yes", *at).stdout
     (tmp_path / "game.jsonl").write_text(line)
     assert "1 games were restored" in told("restore", str(tmp_path / "game.jsonl"), *at).stdout

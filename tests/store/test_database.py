@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -15,6 +16,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from tharsis.store import BOT, PERSON, Database, GameRow, MoveRow, NewMove, NumberTaken, ReportRow, SeatRow
+from tharsis.store.migrations import migrate
 from tharsis.store.records import Unavailable, UnknownGame, standing
 from tharsis.store.tables import meta
 
@@ -103,6 +105,37 @@ def test_migrations_lead_to_the_tables_that_are_used(store: Database, tmp_path: 
     assert differences(store) == []
     age(store)
     assert differences(Database(tmp_path / "games.sqlite")) == []
+
+
+class PowerCut(Exception): ...
+
+
+@pytest.mark.parametrize("step", [12, 20, 31, 45, 60])
+def test_a_migration_that_is_cut_off_is_as_if_it_had_never_begun(step: int, store: Database, tmp_path: Path) -> None:
+    age(store)
+    place = tmp_path / "games.sqlite"
+    engine, count = sa.create_engine(f"sqlite:///{place}"), 0
+
+    def cut(*_: object) -> None:
+        nonlocal count
+        count += 1
+        if count == step:
+            raise PowerCut
+
+    sa.event.listen(engine, "after_cursor_execute", cut)
+    with pytest.raises(PowerCut):
+        migrate(engine)
+    engine.dispose()
+    with sqlite3.connect(place) as db:
+        assert not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchall()
+    again = Database(place)
+    assert differences(again) == [] and again.game("g").seed == "seed"
+
+
+def test_servers_that_start_at_once_on_a_new_file_wait_for_each_other(tmp_path: Path) -> None:
+    with ThreadPoolExecutor(4) as threads:
+        stores = list(threads.map(lambda _: Database(tmp_path / "new.sqlite"), range(4)))
+    assert all(differences(store) == [] for store in stores)
 
 
 def test_a_database_of_a_later_program_is_refused(store: Database, tmp_path: Path) -> None:

@@ -5,18 +5,23 @@ from __future__ import annotations
 
 import json
 import random
+import secrets
 import sqlite3
 import zlib
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+import sqlalchemy as sa
 
+from tests.store.test_database import differences
 from tharsis.core.game import BaseGame
 from tharsis.games import GAMES, game_module
-from tharsis.store import PERSON, Database, SeatRow, positions
+from tharsis.store import PERSON, Database, SeatRow, migrations, positions
+from tharsis.store.admin import Admin
 from tharsis.store.migrations import HEAD, version
 from tharsis.store.positions import packed, unpacked
 from tharsis.web.hub import Hub
@@ -26,11 +31,43 @@ from tharsis.web.lobby import Lobby, SeatPlan
 OLD = Path(__file__).parent / "old"
 
 
-def restored(name: str, folder: Path) -> Database:
-    place = folder / "games.sqlite"
-    with sqlite3.connect(place) as db:
-        db.executescript((OLD / f"{name}.sql").read_text())
-    db.close()
+VERSIONS = sorted(path.stem[1:5] for path in (Path(migrations.__file__).parent / "versions").glob("v*.py"))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database in which there is nothing."""
+    if request.param == "sqlite":
+        return str(tmp_path / "games.sqlite")
+    url: str = request.getfixturevalue("cluster").url
+    name = f"test_{secrets.token_hex(6)}"
+    with sa.create_engine(url, isolation_level="AUTOCOMMIT").connect() as db:
+        db.execute(sa.text(f"CREATE DATABASE {name}"))
+    return url.rpartition("/")[0] + f"/{name}"
+
+
+def engine_of(place: str) -> sa.Engine:
+    return sa.create_engine(place if "://" in place else f"sqlite:///{place}")
+
+
+def restored(name: str, place: str) -> Database:
+    """A database as it was dumped; for PostgreSQL its rows are copied into tables of the same version."""
+    if "://" not in place:
+        with closing(sqlite3.connect(place)) as db:
+            db.executescript((OLD / f"{name}.sql").read_text())
+        return Database(place)
+    engine, source = engine_of(place), sa.create_engine("sqlite://")
+    with source.connect() as dump, engine.begin() as db:
+        dump.connection.driver_connection.executescript((OLD / f"{name}.sql").read_text())  # type: ignore[union-attr]
+        migrations.upgrade(db, name if name in VERSIONS else migrations.FIRST)
+        told, tables = sa.MetaData(), sa.MetaData()
+        told.reflect(dump)
+        tables.reflect(db)
+        for table in tables.sorted_tables:
+            if table.name in told.tables and table.name != "alembic_version":
+                rows = [dict(row) for row in dump.execute(told.tables[table.name].select()).mappings()]
+                db.execute(table.insert(), rows) if rows else None
+    engine.dispose()
     return Database(place)
 
 
@@ -43,8 +80,8 @@ def play(live: LiveGame, moves: int, seed: int = 1) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_database_of_the_last_release_is_brought_up_to_date(name: str, tmp_path: Path) -> None:
-    store = restored(name, tmp_path)
+def test_a_database_of_the_last_release_is_brought_up_to_date(name: str, place: str) -> None:
+    store = restored(name, place)
     assert version(store._engine) == HEAD
     (running,) = store.unfinished()
     lobby = Lobby(store, Hub())
@@ -53,13 +90,14 @@ def test_a_database_of_the_last_release_is_brought_up_to_date(name: str, tmp_pat
     play(live, 5)
     again = Lobby(store, Hub()).find(running)
     assert again.number == live.number and again.game.state.tobytes() == live.game.state.tobytes()
-    for (id,) in sqlite3.connect(tmp_path / "games.sqlite").execute("SELECT id FROM games WHERE finished IS NOT NULL"):
-        past = lobby.find(id)
-        assert all(past.at(move) for move in (0, len(past.game.moves)))
+    for line in Admin(store).games("finished"):
+        past = lobby.find(line.id)
+        assert past.game.over and all(past.at(move) for move in (0, len(past.game.moves)))
+    store.close()
 
 
-def test_tables_people_and_positions_of_an_earlier_database_are_kept(tmp_path: Path) -> None:
-    store = restored("0007", tmp_path)
+def test_tables_people_and_positions_of_an_earlier_database_are_kept(place: str) -> None:
+    store = restored("0007", place)
     assert version(store._engine) == HEAD
     lobby = Lobby(store, Hub())
     for id in store.unfinished():
@@ -71,6 +109,25 @@ def test_tables_people_and_positions_of_an_earlier_database_are_kept(tmp_path: P
         assert Lobby(store, Hub()).find(id).game.state.tobytes() == live.game.state.tobytes()
     assert {store.game(id).game for id in store.unfinished()} == set(GAMES)
     assert store.forget(3600.0) == [], "games of before are as young as the others"
+    store.close()
+
+
+@pytest.mark.parametrize("first", VERSIONS)
+def test_a_database_of_every_version_is_brought_up_to_date(first: str, place: str) -> None:
+    engine = engine_of(place)
+    game = {"id": "old", "game": "mars", "rules": "mars/1", "setup": '{"players": 1}', "seed": '"x"', "created": 5.0}
+    seat = {"game": "old", "seat": 0, "kind": PERSON, "name": "Ann", "token_hash": "hash", "level": ""}
+    with engine.begin() as db:
+        migrations.upgrade(db, first)
+        for table, row in (("games", game), ("seats", seat)):
+            names = ", ".join(row)
+            db.execute(sa.text(f"INSERT INTO {table} ({names}) VALUES (:{names.replace(', ', ', :')})"), row)
+    engine.dispose()
+    store = Database(place)
+    assert version(store._engine) == HEAD and differences(store) == []
+    play(Lobby(store, Hub()).find("old"), 3)
+    assert len(store.moves("old")) == 3 and store.seats("old")[0].name == "Ann"
+    store.close()
 
 
 def other_rules(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
@@ -140,7 +197,7 @@ def test_a_field_that_was_renamed_is_found_by_its_change(monkeypatch: pytest.Mon
 
 
 def test_seats_are_kept_beside_games(tmp_path: Path) -> None:
-    store = restored("mars", tmp_path)
+    store = restored("mars", str(tmp_path / "games.sqlite"))
     (running,) = store.unfinished()
     assert store.seats(running)[0].name == "Ann" and isinstance(store.seats(running)[0], SeatRow)
 

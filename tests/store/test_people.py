@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.store.cluster import Cluster, is_installed
 from tharsis.store import (
     CLOCK,
     FRIEND,
@@ -25,15 +24,6 @@ from tharsis.store import (
     TableRow,
 )
 from tharsis.store.tables import LIFE
-
-
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[Cluster]:
-    if not is_installed():
-        pytest.skip("PostgreSQL is not installed")
-    cluster = Cluster()
-    yield cluster
-    cluster.close()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -94,7 +84,7 @@ def test_everything_about_people_is_kept(store: Database) -> None:
     assert people.unstarted(61.0, 5) == [] and people.unstarted(59.0, 5) == ["h"]
     assert people.close_table("h") and people.table("h") is None
     store.delete(["g"])
-    assert people.table("g") is None and people.said("g") == [] and len(people.rated_games([ANN.id])) == 1
+    assert people.table("g") is None and people.said("g") == [] and len(people.lately("mars", 9, [ANN.id])) == 1
 
 
 def check_talk(store: Database) -> None:
@@ -115,7 +105,7 @@ def check_talk(store: Database) -> None:
     assert people.taught("hash") is None and people.looks("g", "pupil") == ()
     people.join_group("olympus", ANN.id, 1.0)
     people.join_group("olympus", BEA.id, 2.0)
-    assert people.groups(ANN.id) == ["olympus"] and [one.name for one in people.members("olympus")] == ["Ann", "Bea"]
+    assert people.groups(ANN.id) == ["olympus"] and [one.name for one in people.members("olympus", 1.0)] == ["Ann", "Bea"]
     store.finish("g", 99.0)
     assert people.unrated(5) == ["g"]
 

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
+from typing import Any
 
+import psycopg
 import pytest
 
-from tests.store.cluster import Cluster, is_installed
+from tests.store.cluster import Cluster
 from tests.store.test_database import add_game, age, differences
 from tharsis.store import Database, GameRow, NewMove, NumberTaken
+from tharsis.store.watching import PostgresqlWatching
 
 ROUNDS = 40
 
 
 @pytest.fixture(scope="module")
-def url() -> Iterator[str]:
-    if not is_installed():
-        pytest.skip("PostgreSQL is not installed")
-    cluster = Cluster()
-    yield cluster.url
-    cluster.close()
+def url(cluster: Cluster) -> str:
+    return cluster.url
 
 
 @pytest.fixture(scope="module")
@@ -45,6 +44,25 @@ def test_games_of_an_earlier_version_are_kept(store: Database, url: str) -> None
     later = Database(url)
     assert not later.game("early").hidden_points and differences(later) == []
     later.close()
+
+
+def test_connections_to_a_machine_that_is_gone_are_given_up_soon(store: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    with store._engine.connect() as db:
+        told = db.connection.driver_connection.info.get_parameters()  # type: ignore[union-attr]
+    wanted = {"keepalives_idle": "10", "keepalives_interval": "5", "keepalives_count": "3", "tcp_user_timeout": "20000"}
+    assert wanted.items() <= told.items()
+    made: list[dict[str, object]] = []
+    connect = psycopg.connect
+
+    def noted(*given: Any, **named: Any) -> Any:
+        made.append(named)
+        return connect(*given, **named)
+
+    monkeypatch.setattr(psycopg, "connect", noted)
+    watching = store.watch(lambda id, number: None, lambda: None)
+    assert isinstance(watching, PostgresqlWatching) and watching.is_listening.wait(30)
+    watching.stop()
+    assert {name: str(made[0][name]) for name in wanted} == wanted, "nor is one that only listens trusted for ever"
 
 
 def test_two_servers_never_store_the_same_move_twice(store: Database, url: str) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 
@@ -31,8 +33,16 @@ class Nursery:
     def kill(self) -> None:
         os.kill(self.server, signal.SIGKILL)
 
+    def end(self) -> None:
+        """The server is gone when this returns: nothing is written any more."""
+        with contextlib.suppress(ProcessLookupError):
+            while self.server:
+                self.kill()
+                time.sleep(0.002)
+        self.server = 0
+
     def close(self) -> None:
-        self.kill()
+        self.end()
         self._process.kill()
         self._process.communicate()
         self._listener.close()

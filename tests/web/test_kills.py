@@ -113,6 +113,7 @@ def test_a_hundred_kills_lose_nothing(nursery: Nursery) -> None:
         player.is_done = True
     for player in players:
         player.join(30)
+    nursery.end()
     verify(nursery.database, players)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property, lru_cache
 from typing import Any
 
 from tharsis.core.frames import CARD, KIND, A, E
@@ -16,6 +17,7 @@ from tharsis.core.types import Game
 Word = str | int | None
 Facts = tuple[str, ...]
 """The names of a row's numbers, in order. One that begins with an underscore is for the rules alone."""
+KEPT_EVENTS = 20_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,15 +91,20 @@ class Describer:
 
     def happened(self, game: Game) -> list[Event]:
         """What the last move did."""
-        return [self._event(row) for row in game.events[: int(game.event_count)].tolist()]
+        return [self._known(*row) for row in game.events[: int(game.event_count)].tolist()]
+
+    @cached_property
+    def _known(self) -> Callable[..., Event]:
+        """Most of what happens has happened before: games that are kept share their events."""
+        return lru_cache(KEPT_EVENTS)(self._event)
 
     def _question(self, row: list[int]) -> Question:
         return Question(self.asks[row[KIND]], self._card(row[CARD]), self._facts(self.frames[row[KIND]], row[A : E + 1]))
 
-    def _event(self, row: list[int]) -> Event:
-        cause = self._word("cause", row[4])
-        told = self._facts(self.events[row[0]], row[2:4])
-        return Event(self.happenings[row[0]], row[1], cause if isinstance(cause, str) else None, told)
+    def _event(self, kind: int, seat: int, first: int, second: int, cause: int) -> Event:
+        word = self._word("cause", cause)
+        told = self._facts(self.events[kind], [first, second])
+        return Event(self.happenings[kind], seat, word if isinstance(word, str) else None, told)
 
     def _facts(self, names: Facts, numbers: list[int]) -> dict[str, Word]:
         pairs = zip(names, numbers, strict=False)

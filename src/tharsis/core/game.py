@@ -12,6 +12,7 @@ import threading
 import zlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, ClassVar, NamedTuple, TypeVar
 
 import numpy as np
@@ -162,8 +163,7 @@ class BaseGame:
     @property
     def to_move(self) -> tuple[int, ...]:
         """Seats that owe a choice; () when the game is over."""
-        mask = self._call(TO_MOVE)
-        return tuple(seat for seat in range(self.players) if mask >> seat & 1)
+        return seats_of(self._call(TO_MOVE))
 
     def options(self, seat: int) -> list[Option]:
         """Legal options of a seat, in a stable order. Empty when it owes no choice."""
@@ -387,6 +387,12 @@ class BaseGame:
         if game.state.tobytes() != _position(save, cls.rules):
             raise BadSave("the save's position is not what its moves lead to")
         return game
+
+
+@cache
+def seats_of(mask: int) -> tuple[int, ...]:
+    """The seats whose bits are set."""
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
 def room_for(numbers: int) -> Ints:

@@ -27,6 +27,7 @@ PRIVATE_NAMES: tuple[tuple[Any, str, str], ...] = (
     (getattr(codegen, "JITCodeLibrary", None), "enable_object_caching", "self"),
     (getattr(codegen, "JITCodeLibrary", None), "_linking_libraries", ""),
     (getattr(codegen, "JITCodeLibrary", None), "_finalized", ""),
+    (getattr(codegen, "JITCodeLibrary", None), "_shared_module", ""),
     (getattr(base, "BaseContext", None), "insert_user_function", "self, func, fndesc, libs"),
     *((getattr(compiler, "CompileResult", None), name, "") for name in ("entry_point", "fndesc", "library", "target_context")),
     (compiler, "Compiler", "typingctx, targetctx, library, args, return_type, flags, locals"),
@@ -195,5 +196,14 @@ def lean_inner(njit: Callable[..., Any], function: Any) -> Any:
 
 
 def lean_door(njit: Callable[..., Any], function: Any) -> Any:
-    """A function called from Python: it compiles everything below it in one go."""
-    return njit(pipeline_class=DoorCompiler)(function)
+    """A function called from Python: it compiles everything below it in one go. Nothing is compiled on top of it, so what that
+    would take, many times as large as the machine code, is let go of when it has come from the cache."""
+    door = njit(pipeline_class=DoorCompiler)(function)
+    add = door.add_overload
+
+    def add_overload(result: Any) -> None:
+        add(result)
+        result.library._shared_module = None
+
+    door.add_overload = add_overload
+    return door

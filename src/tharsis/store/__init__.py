@@ -1,7 +1,8 @@
 """Games and moves on disk. A move is on the disk before anybody is told of it."""
 
+from tharsis.store.asking import LOBBY
 from tharsis.store.database import Database
-from tharsis.store.people import LOBBY, NameTaken, People
+from tharsis.store.people import NameTaken, People
 from tharsis.store.people_rows import (
     CLOCK,
     DAYS,
@@ -11,6 +12,7 @@ from tharsis.store.people_rows import (
     OPEN,
     PUBLIC,
     ChatRow,
+    MemberRow,
     PlaceRow,
     PlayerRow,
     RatedRow,
@@ -50,6 +52,7 @@ __all__ = [
     "Database",
     "GameRow",
     "HoldRow",
+    "MemberRow",
     "MoveRow",
     "NameTaken",
     "NewMove",

@@ -6,8 +6,8 @@ import base64
 import json
 import os
 import sqlite3
-from collections.abc import Iterator, Sequence
-from contextlib import closing
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -18,7 +18,7 @@ from tharsis.core.errors import BadSave, BadSetup
 from tharsis.store.database import Database
 from tharsis.store.life import LIVED
 from tharsis.store.records import UnknownGame
-from tharsis.store.tables import GAMES, LAYOUTS, MOVES, POSITIONS, REPORTS, SEATS, delete_games, of_games
+from tharsis.store.tables import GAMES, LAYOUTS, MOVES, POSITIONS, REPORTS, SEATS, of_games
 
 STATES = ("all", "running", "finished", "asleep")
 BYTES = "bytes:"
@@ -49,7 +49,7 @@ class Admin:
         if before is not None:
             query = query.where(GAMES.c.moved < before)
         count = sa.select(MOVES.c.game, sa.func.count().label("n")).group_by(MOVES.c.game)
-        with self._engine.connect() as db:
+        with self._store._reading() as db:
             rows = db.execute(query).all()
             moves = {row.game: row.n for row in db.execute(count)}
             names: dict[str, list[str]] = {}
@@ -62,7 +62,7 @@ class Admin:
 
     def usage(self) -> dict[str, Any]:
         """How much there is, and how large the database is."""
-        with self._engine.connect() as db:
+        with self._store._reading() as db:
             counts = {table.name: db.execute(sa.select(sa.func.count()).select_from(table)).scalar_one()
                       for table in (GAMES, MOVES, POSITIONS, REPORTS)}  # fmt: skip
             running = db.execute(sa.select(sa.func.count()).select_from(GAMES).where(GAMES.c.finished.is_(None))).scalar_one()
@@ -77,24 +77,29 @@ class Admin:
 
     def exported(self, ids: Sequence[str]) -> Iterator[str]:
         """Each game with all that belongs to it as one line of JSON. Secrets of seats are there as hashes only."""
-        with self._engine.connect() as db:
+        with self._store._reading() as db:
             for id in ids:
                 yield _told(db, id)
 
-    def restore(self, line: str) -> str:
-        """A game from its line, whole or not at all. Returns its id."""
+    def restore(self, lines: Iterable[str]) -> list[str]:
+        """Games from their lines: all of them or none. Returns their ids."""
+        with self._store._writing() as db:
+            return [self._restored(db, line, number) for number, line in enumerate(lines, 1)]
+
+    def _restored(self, db: sa.Connection, line: str, number: int) -> str:
         try:
             told = json.loads(line)
             id = str(told[GAMES.name][0]["id"])
         except (ValueError, LookupError, TypeError):
-            raise BadSave("this line is no exported game") from None
+            raise BadSave(f"line {number} is no exported game; nothing was restored") from None
         try:
-            with self._engine.begin() as db:
-                self._restore(db, told)
+            self._restore(db, told)
         except sa.exc.IntegrityError:
-            raise BadSave(f"game {id!r} is there already") from None
+            raise BadSave(f"game {id!r} is there already; nothing was restored") from None
+        except sa.exc.OperationalError:  # not for what was told
+            raise
         except (sa.exc.SQLAlchemyError, LookupError, TypeError, ValueError, AttributeError) as error:
-            raise BadSave(f"game {id!r} cannot be read: {str(error).splitlines()[0]}") from None
+            raise BadSave(f"game {id!r} cannot be read: {str(error).splitlines()[0]}; nothing was restored") from None
         return id
 
     def _restore(self, db: sa.Connection, told: dict[str, Any]) -> None:
@@ -112,13 +117,13 @@ class Admin:
 
     def archive(self, ids: Sequence[str], place: Path) -> None:
         """Write games to a file that is not there yet, and delete them when they are safe there. Nobody moves meanwhile."""
-        with place.open("x", encoding="utf-8") as file, self._engine.begin() as db:
+        with made(place), place.open("w", encoding="utf-8") as file, self._store._writing() as db:
             db.execute(GAMES.update().where(GAMES.c.id.in_(ids)).values(runner=None))
             for id in ids:
                 file.write(_told(db, id) + "\n")
             file.flush()
             os.fsync(file.fileno())
-            delete_games(db, ids)
+            self._store.remove(db, ids)
 
     def delete(self, ids: Sequence[str]) -> None:
         self._store.delete(ids)
@@ -127,10 +132,24 @@ class Admin:
         """A copy of an SQLite file while servers go on writing to it."""
         if self._engine.dialect.name != "sqlite":
             raise BadSetup("this backs up a file; a PostgreSQL is backed up by pg_dump")
-        if place.exists():
-            raise BadSetup(f"{place} is there already")
-        with closing(sqlite3.connect(self._store.place)) as source, closing(sqlite3.connect(place)) as copy:
+        with made(place), closing(sqlite3.connect(place)) as copy, self._store._reading() as db:
+            source: Any = db.connection.dbapi_connection
             source.backup(copy)
+
+
+@contextmanager
+def made(place: Path) -> Iterator[None]:
+    """A file that was not there before; when it cannot be filled it is taken away again."""
+    place.open("x").close()
+    try:
+        yield
+    except BaseException as error:
+        place.unlink()
+        if isinstance(error, sqlite3.Error):
+            raise OSError(None, str(error), str(place)) from None
+        if isinstance(error, OSError) and error.filename is None:
+            raise OSError(error.errno, error.strerror, str(place)) from None
+        raise
 
 
 def _told(db: sa.Connection, id: str) -> str:

@@ -6,9 +6,10 @@ import hashlib
 import json
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from dataclasses import asdict
 from pathlib import Path
+from time import time as now
 from types import MappingProxyType
 from typing import Any
 
@@ -16,6 +17,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
+from tharsis.store import turns
 from tharsis.store.life import LIVED, tick
 from tharsis.store.migrations import TooNew, migrate
 from tharsis.store.notes import Notes
@@ -38,29 +40,32 @@ from tharsis.store.records import (
 from tharsis.store.reviews import Reviews
 from tharsis.store.sharing import Sharing
 from tharsis.store.tables import GAMES, HOLDS, LAYOUTS, MOVES, POSITIONS, REPORTS, SEATS, SITTINGS, delete_games
-from tharsis.store.watching import watcher
+from tharsis.store.watching import REACH, watcher
 
-CONNECT_S = 5
 CONNECTIONS = 20
+BUSY_S = 5
+"""How long a writer waits for others."""
 PROBE = "probe:0:probe"
 NOBODY: Mapping[str, int] = MappingProxyType({})
 
 
 def _set_pragmas(connection: Any, _record: Any) -> None:
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={1000 * BUSY_S}"):
         connection.execute(f"PRAGMA {pragma}")
 
 
 def _engine(place: str) -> sa.Engine:
     """A database URL, the path of an SQLite file, or `:memory:`."""
-    if "://" in place:
-        options = {"connect_timeout": CONNECT_S} if place.startswith("postgresql") else {}
-        return sa.create_engine(place, pool_pre_ping=True, pool_size=CONNECTIONS, connect_args=options)
     if place == ":memory:":
-        return sa.create_engine("sqlite://", poolclass=StaticPool, connect_args={"check_same_thread": False})
-    Path(place).parent.mkdir(parents=True, exist_ok=True)
-    engine = sa.create_engine(f"sqlite:///{place}", pool_size=CONNECTIONS)
-    sa.event.listen(engine, "connect", _set_pragmas)
+        engine = sa.create_engine("sqlite://", poolclass=StaticPool, connect_args={"check_same_thread": False})
+    elif "://" in place:
+        options = REACH if place.startswith("postgresql") else {}
+        engine = sa.create_engine(place, pool_pre_ping=True, pool_size=CONNECTIONS, connect_args=options)
+    else:
+        Path(place).parent.mkdir(parents=True, exist_ok=True)
+        engine = sa.create_engine(f"sqlite:///{place}", pool_size=CONNECTIONS)
+    if engine.dialect.name == "sqlite":
+        sa.event.listen(engine, "connect", _set_pragmas)
     return engine
 
 
@@ -85,11 +90,13 @@ class Database:
         self.is_shared = self.place != ":memory:"
         # One connection serves every thread there, and a transaction on it is everybody's.
         self._alone: AbstractContextManager[Any] = nullcontext() if self.is_shared else threading.RLock()
+        self._line = threading.RLock()
         try:
             self._engine = _engine(str(place))
             migrate(self._engine)
         except (SQLAlchemyError, OSError, ImportError, NoSuchModuleError, TooNew) as error:
             raise Unavailable(f"cannot keep games in {_hidden(str(place))}: {_reason(error)}") from error
+        self._is_sqlite = self._engine.dialect.name == "sqlite"
         self._sharing = Sharing(self._engine, self.is_shared)
         self.notes = Notes(self._reading, self._writing, self._sharing.tell)
         self.reviews = Reviews(self._reading, self._writing)
@@ -108,14 +115,34 @@ class Database:
             raise Unavailable(f"the games cannot be read just now: {_reason(error)}") from error
 
     @contextmanager
-    def _writing(self) -> Iterator[sa.Connection]:
+    def _writing(self, is_each_whole: bool = False) -> Iterator[sa.Connection]:
+        """In a transaction, or with one for each statement."""
+        each = {"isolation_level": "AUTOCOMMIT"}
         try:
-            with self._alone, self._engine.begin() as db:
+            with (
+                self._in_line(),
+                self._alone,
+                self._engine.connect().execution_options(**each) if is_each_whole else self._engine.begin() as db,
+            ):
                 yield db
         except IntegrityError:
             raise
         except SQLAlchemyError as error:
             raise Unavailable(f"the games cannot be written just now: {_reason(error)}") from error
+
+    @contextmanager
+    def _in_line(self) -> Iterator[None]:
+        """A file has one writer at a time. Who finds another process writing looks again after a while, which grows; threads of
+        one process wait for each other here instead, and not for longer."""
+        if not (self._is_sqlite and self.is_shared):
+            yield
+        elif self._line.acquire(timeout=BUSY_S):
+            try:
+                yield
+            finally:
+                self._line.release()
+        else:
+            raise Unavailable("the games cannot be written just now: others are being written for too long")
 
     # --- games and seats ---------------------------------------------------------------------------------------------
 
@@ -180,13 +207,19 @@ class Database:
             tick(db, self._sharing.now(db))
             is_old = sa.and_(GAMES.c.finished.is_(None), GAMES.c.lived < LIVED - seconds, GAMES.c.id.not_in(spared))
             ids = list(db.execute(GAMES.update().where(is_old).values(runner=None).returning(GAMES.c.id)).scalars())
-            delete_games(db, ids)
+            self.remove(db, ids)
         return ids
 
     def delete(self, ids: Sequence[str]) -> None:
         """The games with all that belongs to them."""
         with self._writing() as db:
-            delete_games(db, ids)
+            self.remove(db, ids)
+
+    def remove(self, db: sa.Connection, ids: Sequence[str]) -> None:
+        """The same as a part of something else. Servers that play them hear of it."""
+        delete_games(db, ids)
+        for id in ids:
+            self._sharing.tell(db, id, -1)
 
     def seats(self, id: str) -> list[SeatRow]:
         query = SEATS.select().where(SEATS.c.game == id).order_by(SEATS.c.seat)
@@ -239,35 +272,36 @@ class Database:
     ) -> None:
         """Store moves from this number on, where they lead, whether they may be taken back for a while, and whether they end
         the game: all or none."""
-        rows = [
-            {"game": id, "number": number + at, "seat": move.seat, "option": move.option, "time": time, "rules": rules}
-            for at, move in enumerate(moves)
-        ]
+        turn = dict.fromkeys(turns.NAMES) | {
+            "game_id": id, "first": number, "made": [(move.seat, move.option) for move in moves], "at": time, "under": rules,
+            "over_at": time if is_over else None,
+        }  # fmt: skip
+        if position:
+            turn |= turns.standing(position, self._layout(position.layout))
         try:
-            with self._writing() as db:
-                moved = {"moved": time, "lived": LIVED, "finished": time if is_over else None}
-                db.execute(GAMES.update().where(GAMES.c.id == id).values(**moved))  # first: writers wait for each other here
-                db.execute(MOVES.insert(), rows)
-                if position:
-                    self._put(db, id, position)
-                if hold:
-                    db.execute(HOLDS.delete().where(HOLDS.c.game == id))
-                    until = self._sharing.now(db) + hold.seconds
-                    db.execute(HOLDS.insert().values(game=id, **asdict(hold) | {"until": until}))
-                self._sharing.tell(db, id, number + len(rows))
+            self._play(turn, hold, number + len(moves))
         except IntegrityError:
             raise NumberTaken(f"game {id}: move {number} is already stored") from None
 
-    def _put(self, db: sa.Connection, id: str, position: Position) -> None:
-        layout = hashlib.sha256(position.layout.encode()).hexdigest()[:16]
+    def _play(self, turn: turns.Turn, hold: HoldRow | None, told: int) -> None:
+        if self._is_sqlite:
+            whole = turn | turns.holding(hold, now()) | {"told": told if self.is_shared else None}
+            with self._writing(is_each_whole=True) as db:
+                turns.play_in_one(db, whole)
+        else:
+            with self._writing() as db:
+                turns.play(db, turn | turns.holding(hold, self._sharing.now(db) if hold else 0.0))
+                self._sharing.tell(db, turn["game_id"], told)
+
+    def _layout(self, told: str) -> str:
+        """Its name; what was never told before is stored."""
+        layout = hashlib.sha256(told.encode()).hexdigest()[:16]
         if layout not in self._layouts:
-            if db.execute(sa.select(LAYOUTS.c.id).where(LAYOUTS.c.id == layout)).scalar() is None:
-                db.execute(LAYOUTS.insert().values(id=layout, told=position.layout))
+            with suppress(IntegrityError), self._writing() as db:  # another server was quicker
+                if db.execute(sa.select(LAYOUTS.c.id).where(LAYOUTS.c.id == layout)).scalar() is None:
+                    db.execute(LAYOUTS.insert().values(id=layout, told=told))
             self._layouts.add(layout)
-        row = asdict(position) | {"game": id, "layout": layout}
-        of_game = POSITIONS.c.game == id
-        db.execute(POSITIONS.delete().where(of_game, sa.or_(~POSITIONS.c.is_kept, POSITIONS.c.number >= position.number)))
-        db.execute(POSITIONS.insert().values(**row))
+        return layout
 
     def positions(self, id: str) -> list[Position]:
         """Those that are kept, and the last one."""
@@ -367,7 +401,10 @@ class Database:
             self._sharing.leave(db, server)
 
     def claim(self, id: str, server: str) -> bool:
-        """Whether this server runs the game's bots: nobody else alive does."""
+        """Whether this server runs the game's bots: nobody else alive does. To be told no keeps no writer waiting."""
+        with self._reading() as db:
+            if self._sharing.is_taken(db, id, server):
+                return False
         with self._writing() as db:
             return self._sharing.claim(db, id, server)
 

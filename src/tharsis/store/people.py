@@ -1,17 +1,18 @@
-"""People in the store: names and browsers, tables and places, what is said, and ratings."""
+"""People in the store: names and browsers, tables and places, and what is said."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import AbstractContextManager
-from dataclasses import asdict, replace
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from tharsis.store.asking import LOBBY, made
 from tharsis.store.life import LIVED
-from tharsis.store.people_rows import GROUP, LINK, OPEN, PUBLIC, ChatRow, PlaceRow, PlayerRow, RatedRow, RatingRow, TableRow
+from tharsis.store.people_rows import GROUP, LINK, OPEN, PUBLIC, ChatRow, PlaceRow, PlayerRow, TableRow
 from tharsis.store.people_tables import (
     BROWSERS,
     CHAT,
@@ -20,16 +21,13 @@ from tharsis.store.people_tables import (
     PLACES,
     PLAYERS,
     PRESENCE,
-    RATED,
-    RATINGS,
     TABLES,
     VOTES,
 )
-from tharsis.store.tables import GAMES, SEATS, SERVERS, SITTINGS, delete_games
+from tharsis.store.rated import Ratings
+from tharsis.store.tables import GAMES, SEATS, SITTINGS, delete_games, of_games
+from tharsis.store.visits import Visits
 
-LOBBY = "@lobby"
-"""What pages that show all tables listen to."""
-MU, SIGMA = 25.0, 25.0 / 3
 SHOWN_CHAT = 60
 
 
@@ -37,48 +35,23 @@ class NameTaken(Exception):
     """Somebody else is called so, or nearly so."""
 
 
-Doing = Callable[[], AbstractContextManager[sa.Connection]]
-Rate = Callable[[Sequence[tuple[float, float]]], Sequence[tuple[float, float]]]
-
-
-def _row(kind: type[Any], row: Any) -> Any:
-    return kind(**{name: getattr(row, name) for name in kind.__dataclass_fields__})
-
-
-class People:
-    """What `Database` can do with people. Pages elsewhere are told with the change itself."""
-
-    def __init__(self, reading: Doing, writing: Doing, tell: Callable[[sa.Connection, str, int], None]) -> None:
-        self._reading, self._writing, self._tell = reading, writing, tell
-
-    def _all(self, query: Any) -> list[Any]:
-        with self._reading() as db:
-            return list(db.execute(query).all())
-
-    def _change(self, game: str, *statements: Any, is_listed: bool = False) -> int:
-        """Carry out changes of a table and tell everybody; returns how many rows the first one has changed."""
-        with self._writing() as db:
-            counts = [db.execute(statement).rowcount for statement in statements]
-            if counts[0]:
-                self._tell(db, game, -1)
-                if is_listed:
-                    self._tell(db, LOBBY, -1)
-        return int(counts[0])
+class People(Ratings, Visits):
+    """What `Database` can do with people."""
 
     # --- names -------------------------------------------------------------------------------------------------------
 
     def player_of(self, browser: str) -> PlayerRow | None:
         query = PLAYERS.select().join(BROWSERS, BROWSERS.c.player == PLAYERS.c.id).where(BROWSERS.c.hash == browser)
         rows = self._all(query)
-        return _row(PlayerRow, rows[0]) if rows else None
+        return made(PlayerRow, rows[0]) if rows else None
 
     def player(self, id: str) -> PlayerRow | None:
         rows = self._all(PLAYERS.select().where(PLAYERS.c.id == id))
-        return _row(PlayerRow, rows[0]) if rows else None
+        return made(PlayerRow, rows[0]) if rows else None
 
     def by_key(self, key: str) -> PlayerRow | None:
         rows = self._all(PLAYERS.select().where(PLAYERS.c.key == key))
-        return _row(PlayerRow, rows[0]) if rows else None
+        return made(PlayerRow, rows[0]) if rows else None
 
     def add_player(self, player: PlayerRow, key: str, browser: str) -> None:
         try:
@@ -109,7 +82,7 @@ class People:
 
     def by_recovery(self, recovery_hash: str) -> PlayerRow | None:
         rows = self._all(PLAYERS.select().where(PLAYERS.c.recovery_hash == recovery_hash))
-        return _row(PlayerRow, rows[0]) if rows else None
+        return made(PlayerRow, rows[0]) if rows else None
 
     def know(self, browser: str, player: str) -> None:
         """From now on this browser is the player's."""
@@ -144,7 +117,7 @@ class People:
 
     def table(self, game: str) -> TableRow | None:
         rows = self._all(TABLES.select().where(TABLES.c.game == game))
-        return _row(TableRow, rows[0]) if rows else None
+        return made(TableRow, rows[0]) if rows else None
 
     def tables(self, words: Sequence[str], since: float, most: int) -> list[TableRow]:
         """Public ones and those of these groups that are not over; those that wait for somebody first, then the newest."""
@@ -152,21 +125,28 @@ class People:
         query = TABLES.select().join(GAMES, GAMES.c.id == TABLES.c.game)
         query = query.where(GAMES.c.finished.is_(None), mine, TABLES.c.created > since)
         query = query.order_by(TABLES.c.started.is_not(None), TABLES.c.created.desc()).limit(most)
-        return [_row(TableRow, row) for row in self._all(query)]
+        return [made(TableRow, row) for row in self._all(query)]
 
     def running(self, since: float) -> int:
-        query = sa.select(sa.func.count()).select_from(GAMES).where(GAMES.c.finished.is_(None), GAMES.c.created > since)
+        """Games that go on, as somebody has moved since; tables that wait do not."""
+        waits = sa.exists().where(TABLES.c.game == GAMES.c.id, TABLES.c.started.is_(None))
+        query = sa.select(sa.func.count()).select_from(GAMES).where(GAMES.c.finished.is_(None), GAMES.c.moved > since, ~waits)
         with self._reading() as db:
             return int(db.execute(query).scalar_one())
 
     def places(self, game: str) -> list[PlaceRow]:
-        return [_row(PlaceRow, row) for row in self._all(PLACES.select().where(PLACES.c.game == game).order_by(PLACES.c.seat))]
+        return [made(PlaceRow, row) for row in self._all(PLACES.select().where(PLACES.c.game == game).order_by(PLACES.c.seat))]
 
     def games_of(self, player: str, most: int) -> list[tuple[str, int]]:
         """Where the player sits, the newest first."""
         query = sa.select(PLACES.c.game, PLACES.c.seat).join(GAMES, GAMES.c.id == PLACES.c.game)
         query = query.where(PLACES.c.player == player).order_by(GAMES.c.created.desc()).limit(most)
         return [(row.game, row.seat) for row in self._all(query)]
+
+    def finished(self, games: Sequence[str]) -> list[str]:
+        """Which of these games are over, the one that ended last first."""
+        query = sa.select(GAMES.c.id).where(GAMES.c.id.in_(games), GAMES.c.finished.is_not(None))
+        return [str(row.id) for row in self._all(query.order_by(GAMES.c.finished.desc()))]
 
     def take_seat(self, game: str, player: PlayerRow, kind: str, time: float) -> int:
         """The first open seat of a table that has not begun, or the one the player has; −1 when there is none any more. The
@@ -226,6 +206,28 @@ class People:
             self._tell(db, game, -1)
             self._tell(db, LOBBY, -1)
         return True
+
+    def start_without(self, game: str, kept: Sequence[int], setup: Mapping[str, Any], rules: str, time: float) -> bool:
+        """Begin with these seats alone, numbered anew. False if it has begun, or others sit there by now."""
+        taken = sa.select(SEATS.c.seat).where(SEATS.c.game == game, SEATS.c.kind != OPEN).order_by(SEATS.c.seat)
+        with self._writing() as db:
+            if not self._is_waiting(db, game) or list(db.execute(taken).scalars()) != list(kept):
+                return False
+            for table in of_games():
+                if "seat" in table.c:
+                    self._renumber(db, table, game, kept)
+            row = {"setup": json.dumps(setup), "rules": rules}
+            db.execute(GAMES.update().where(GAMES.c.id == game).values(**row))
+            db.execute(TABLES.update().where(TABLES.c.game == game).values(started=time))
+            self._tell(db, game, -1)
+            self._tell(db, LOBBY, -1)
+        return True
+
+    @staticmethod
+    def _renumber(db: sa.Connection, table: sa.Table, game: str, kept: Sequence[int]) -> None:
+        db.execute(table.delete().where(table.c.game == game, table.c.seat.not_in(kept)))
+        for seat, old in enumerate(kept):
+            db.execute(table.update().where(table.c.game == game, table.c.seat == old).values(seat=seat))
 
     def set_host(self, game: str, browser: str) -> None:
         with self._writing() as db:
@@ -303,17 +305,6 @@ class People:
         left = PLACES.update().where(PLACES.c.game == game, PLACES.c.seat == seat).values(left=time)
         self._change(game, PRESENCE.delete().where(mine), left)
 
-    def here(self, game: str, now: float) -> frozenset[int]:
-        """Seats from which the table is open at a server that lives."""
-        alive = sa.select(SERVERS.c.id).where(SERVERS.c.until > now)
-        query = sa.select(PRESENCE.c.seat).where(PRESENCE.c.game == game, PRESENCE.c.server.in_(alive))
-        return frozenset(int(row.seat) for row in self._all(query))
-
-    def forget_server(self, server: str) -> None:
-        """Nobody is there any more."""
-        with self._writing() as db:
-            db.execute(PRESENCE.delete().where(PRESENCE.c.server == server))
-
     # --- looking into a hand -----------------------------------------------------------------------------------------
 
     def taught(self, teach_hash: str) -> tuple[str, int] | None:
@@ -351,7 +342,7 @@ class People:
     def said(self, game: str, most: int = SHOWN_CHAT) -> list[ChatRow]:
         """The last lines, in order."""
         query = CHAT.select().where(CHAT.c.game == game).order_by(CHAT.c.id.desc()).limit(most)
-        return [_row(ChatRow, row) for row in reversed(self._all(query))]
+        return [made(ChatRow, row) for row in reversed(self._all(query))]
 
     # --- groups ------------------------------------------------------------------------------------------------------
 
@@ -368,70 +359,3 @@ class People:
 
     def groups(self, player: str) -> list[str]:
         return [row.word for row in self._all(MEMBERS.select().where(MEMBERS.c.player == player).order_by(MEMBERS.c.since))]
-
-    def members(self, word: str, most: int = 50) -> list[PlayerRow]:
-        query = PLAYERS.select().join(MEMBERS, MEMBERS.c.player == PLAYERS.c.id).where(MEMBERS.c.word == word)
-        return [_row(PlayerRow, row) for row in self._all(query.order_by(PLAYERS.c.name).limit(most))]
-
-    # --- ratings -----------------------------------------------------------------------------------------------------
-
-    def unrated(self, most: int) -> list[str]:
-        """Rated games that are over and have not been counted yet, in the order in which they ended."""
-        query = sa.select(TABLES.c.game).join(GAMES, GAMES.c.id == TABLES.c.game)
-        counted = sa.exists().where(RATED.c.game == TABLES.c.game)
-        query = query.where(TABLES.c.is_rated, GAMES.c.finished.is_not(None), ~counted).order_by(GAMES.c.finished).limit(most)
-        return [str(row.game) for row in self._all(query)]
-
-    def count_game(self, rows: Sequence[RatedRow], rate: Rate) -> bool:
-        """Rate a game once: `rate` makes new ratings of the old ones. False if another server has done so."""
-        try:
-            with self._writing() as db:
-                db.execute(RATED.insert(), [asdict(row) for row in rows])
-                for row in sorted(rows, key=lambda row: row.player):
-                    self._begin_rating(db, row)
-                old = [self._rating(db, row) for row in rows]
-                new = rate([(found.mu, found.sigma) for found in old])
-                for row, found, (mu, sigma) in zip(rows, old, new, strict=True):
-                    self._store(db, replace(row, mu=mu, sigma=sigma, before=found.mu), found)
-                self._tell(db, LOBBY, -1)
-        except IntegrityError:
-            return False
-        return True
-
-    @staticmethod
-    def _of(row: RatedRow) -> Any:
-        return sa.and_(RATINGS.c.player == row.player, RATINGS.c.edition == row.edition, RATINGS.c.players == row.players)
-
-    def _begin_rating(self, db: sa.Connection, row: RatedRow) -> None:
-        """Where there is none yet; and nobody else changes it until this is done."""
-        if db.execute(RATINGS.update().where(self._of(row)).values(games=RATINGS.c.games)).rowcount == 0:
-            first = {"player": row.player, "edition": row.edition, "players": row.players}
-            db.execute(RATINGS.insert().values(**first, mu=MU, sigma=SIGMA, games=0, wins=0))
-
-    def _rating(self, db: sa.Connection, row: RatedRow) -> Any:
-        return db.execute(RATINGS.select().where(self._of(row))).one()
-
-    def _store(self, db: sa.Connection, row: RatedRow, old: Any) -> None:
-        changed = {"mu": row.mu, "sigma": row.sigma, "games": old.games + 1, "wins": old.wins + (row.rank == 1)}
-        db.execute(RATINGS.update().where(self._of(row)).values(**changed))
-        of_row = sa.and_(RATED.c.game == row.game, RATED.c.seat == row.seat)
-        db.execute(RATED.update().where(of_row).values(mu=row.mu, sigma=row.sigma, before=row.before))
-
-    def ratings(self, edition: str = "", players: int = 0, names: Sequence[str] = (), most: int = 500) -> list[RatingRow]:
-        """Best first; of one edition, one number of players, or of these players alone."""
-        query = sa.select(RATINGS, PLAYERS.c.name).join(PLAYERS, PLAYERS.c.id == RATINGS.c.player)
-        if edition:
-            query = query.where(RATINGS.c.edition == edition)
-        if players:
-            query = query.where(RATINGS.c.players == players)
-        if names:
-            query = query.where(RATINGS.c.player.in_(names))
-        return [_row(RatingRow, row) for row in self._all(query.order_by(RATINGS.c.mu.desc(), PLAYERS.c.name).limit(most))]
-
-    def rated_games(self, players: Sequence[str], most: int = 400) -> list[RatedRow]:
-        """What these players' games did, in order of time."""
-        query = RATED.select().where(RATED.c.player.in_(players)).order_by(RATED.c.time.desc(), RATED.c.seat).limit(most)
-        return [_row(RatedRow, row) for row in reversed(self._all(query))]
-
-    def rated_game(self, game: str) -> list[RatedRow]:
-        return [_row(RatedRow, row) for row in self._all(RATED.select().where(RATED.c.game == game).order_by(RATED.c.seat))]

@@ -62,6 +62,17 @@ class PlayerRow:
 
 
 @dataclass(frozen=True, slots=True)
+class MemberRow:
+    """Somebody of a group. `seen` is when they left the last time."""
+
+    id: str
+    name: str
+    seen: float | None
+    is_here: bool
+    is_at_table: bool
+
+
+@dataclass(frozen=True, slots=True)
 class ChatRow:
     id: int
     seat: int

@@ -81,8 +81,16 @@ PLAYERS = sa.Table(
     sa.Column("key", sa.String, nullable=False, unique=True),
     sa.Column("recovery_hash", sa.String, unique=True),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("seen", sa.Float),
 )  # fmt: skip
-"""People by name. `key` is what the name looks like, so that no two look alike."""
+"""People by name. `key` is what the name looks like, so that no two look alike; `seen` is when they left the last time."""
+
+VISITS = sa.Table(
+    "visits", meta,
+    sa.Column("player", sa.String, sa.ForeignKey("players.id"), primary_key=True),
+    sa.Column("server", sa.String, primary_key=True),
+)  # fmt: skip
+"""At which server a player has the lobby or a table open; those of servers that died count nothing."""
 
 BROWSERS = sa.Table(
     "browsers", meta,
@@ -125,5 +133,3 @@ RATED = sa.Table(
     sa.Column("time", sa.Float, nullable=False),
 )  # fmt: skip
 """What a rated game did to a rating; it stays when the game itself is deleted."""
-
-ALL = (TABLES, PLACES, PRESENCE, VOTES, LOOKERS, CHAT, PLAYERS, BROWSERS, MEMBERS, RATINGS, RATED)

@@ -101,6 +101,11 @@ class Sharing:
         alive = sa.select(SERVERS.c.id).where(SERVERS.c.until > now, SERVERS.c.until <= now + LONGEST_S)
         return sa.or_(GAMES.c.runner.is_(None), GAMES.c.runner.not_in(alive))
 
+    def is_taken(self, db: sa.Connection, id: str, server: str) -> bool:
+        """Whether somebody else alive runs it."""
+        is_mine = sa.or_(GAMES.c.runner == server, self._is_free(self.now(db)))
+        return db.execute(sa.select(GAMES.c.id).where(GAMES.c.id == id, ~is_mine)).scalar() is not None
+
     def claim(self, db: sa.Connection, id: str, server: str) -> bool:
         is_mine = sa.or_(GAMES.c.runner == server, self._is_free(self.now(db)))
         return db.execute(GAMES.update().where(GAMES.c.id == id, is_mine).values(runner=server)).rowcount == 1

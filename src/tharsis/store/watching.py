@@ -20,6 +20,11 @@ LISTEN_S = 1.0
 AGAIN_S = (0.2, 5.0)
 """How soon a lost connection is tried again, at first and at most."""
 
+REACH: dict[str, Any] = {
+    "connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 20_000,
+}  # fmt: skip
+"""How connections to PostgreSQL are made: one whose machine or network is gone is given up after some seconds, not hours."""
+
 OnChange = Callable[[str, int], None]
 OnGap = Callable[[], None]
 
@@ -83,7 +88,7 @@ class PostgresqlWatching(Watching):
         import psycopg
 
         url = self._engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        with psycopg.connect(url, autocommit=True, connect_timeout=5) as db:
+        with psycopg.connect(url, autocommit=True, **REACH) as db:
             db.execute(f"LISTEN {CHANNEL}")
             self._began()
             while not self._is_stopped.is_set():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -11,6 +13,9 @@ HEAD = max(path.stem[1:5] for path in (Path(__file__).parent / "versions").glob(
 FIRST = "0001"
 LOCK = 0x7461727369
 """Servers that start at once wait for each other here."""
+
+PATIENCE_MS = 60_000
+"""How long they wait at a file."""
 
 
 class TooNew(Exception):
@@ -29,7 +34,8 @@ def migrate(engine: sa.Engine) -> None:
         if is_shared:
             db.execute(sa.text("SELECT pg_advisory_lock(:lock)"), {"lock": LOCK})
         try:
-            _upgrade(engine)
+            with engine.begin() as writing, whole(writing):
+                upgrade(writing)
         finally:
             if is_shared:
                 db.execute(sa.text("SELECT pg_advisory_unlock(:lock)"), {"lock": LOCK})
@@ -43,14 +49,33 @@ def version(engine: sa.Engine) -> str:
         return str(db.execute(sa.text("SELECT version_num FROM alembic_version")).scalar() or "")
 
 
-def _upgrade(engine: sa.Engine) -> None:
+@contextmanager
+def whole(db: sa.Connection) -> Iterator[None]:
+    """All of it or nothing, and one at a time: SQLite's driver by itself begins no transaction for a change of tables."""
+    if db.dialect.name != "sqlite":
+        yield
+        return
+    driver = db.connection.dbapi_connection
+    assert driver is not None
+    kept, driver.isolation_level = driver.isolation_level, None
+    patience = int(db.exec_driver_sql("PRAGMA busy_timeout").scalar_one())
+    db.exec_driver_sql(f"PRAGMA busy_timeout={PATIENCE_MS}")
+    try:
+        db.exec_driver_sql("BEGIN IMMEDIATE")
+        yield
+    finally:
+        db.exec_driver_sql(f"PRAGMA busy_timeout={patience}")
+        driver.isolation_level = kept
+
+
+def upgrade(db: sa.Connection, to: str = HEAD) -> None:
+    """To this version, in the transaction that was begun."""
     from alembic import command
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent))
-    with engine.begin() as db:
-        config.attributes["connection"] = db
-        if sa.inspect(db).has_table("games") and not sa.inspect(db).has_table("alembic_version"):
-            command.stamp(config, FIRST)
-        command.upgrade(config, HEAD)
+    config.attributes["connection"] = db
+    if sa.inspect(db).has_table("games") and not sa.inspect(db).has_table("alembic_version"):
+        command.stamp(config, FIRST)
+    command.upgrade(config, to)

@@ -3,6 +3,6 @@
 from alembic import context
 
 connection = context.config.attributes["connection"]
-context.configure(connection=connection)
+context.configure(connection=connection, transactional_ddl=True)
 with context.begin_transaction():
     context.run_migrations()
