@@ -165,7 +165,15 @@ def test_a_running_server_ends_a_players_time_by_itself(tmp_path: Path, monkeypa
             time.sleep(0.02)
 
 
-@pytest.mark.parametrize(("fields", "told"), [({"pace": "days", "days": "3"}, "3 days a move"), ({"pace": "none"}, "No clock")])
+@pytest.mark.parametrize(
+    ("fields", "told"),
+    [
+        ({"pace": "days", "days": "3"}, "3 days a move"),
+        ({"pace": "none"}, "No clock"),
+        ({"pace": "clock", "bank": "5"}, "Real time</b> 5 min and 30 s a move"),
+        ({"pace": "clock", "bank": "0", "step": "8"}, "Real time</b> 8 s a move"),
+    ],
+)
 def test_the_lobby_says_the_pace(fields: dict[str, str], told: str) -> None:
     host = Guest("Ann")
     id = host.open(**fields)

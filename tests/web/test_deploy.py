@@ -11,6 +11,7 @@ import tomllib
 import urllib.request
 from collections.abc import Iterator
 from dataclasses import fields
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Any
 
@@ -52,6 +53,9 @@ def test_compose_starts_the_database_first_and_trusts_the_proxy_it_starts() -> N
     assert services["tharsis"]["depends_on"]["database"]["condition"] == "service_healthy"
     assert (DEPLOY / services["tharsis"]["build"]["context"] / services["tharsis"]["build"]["dockerfile"]).is_file()
     address = services["caddy"]["networks"]["front"]["ipv4_address"]
+    (pool,) = told["networks"]["front"]["ipam"]["config"]
+    assert ip_address(address) in ip_network(pool["subnet"]), "it lies in its network,"
+    assert ip_address(address) not in ip_network(pool["ip_range"]), "and nobody who starts before is given it"
     environment = services["tharsis"]["environment"]
     options = gather({}, {name: value for name, value in environment.items() if "${" not in value})
     assert options.trusted_proxies == (address,) and options.workers == 2 and options.metrics

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from dataclasses import replace
 
@@ -10,7 +11,9 @@ from fastapi.testclient import TestClient
 
 from tests.web.kit import CALM, Person, client, lone, open_game
 from tests.web.meeting import Guest, alert, two
-from tharsis.web.lobby import hashed
+from tharsis.web.hub import Hub
+from tharsis.web.lobby import Lobby, hashed
+from tharsis.web.seating import setup_for
 
 
 def test_a_public_table_is_seen_and_joined_by_anybody_and_then_begins() -> None:
@@ -52,6 +55,55 @@ def test_who_gets_up_before_the_game_frees_the_seat_and_the_last_one_closes_the_
     other = guest.open(players="2")
     assert guest.post(f"/table/{other}/leave").status_code == 200
     assert guest.http.get(f"/table/{other}").status_code == 404
+
+
+def test_the_host_starts_with_those_who_sit_and_the_other_seats_are_gone() -> None:
+    host = Guest("Ann")
+    guest, late = Guest("Bea", host.app), Guest("Eva", host.app)
+    id = host.open(players="4", rated="1")
+    told = seed_told(host, id)
+    assert host.post(f"/table/{id}/start", fewer="1").status_code == 403, "nobody plays alone here"
+    for one in (late, guest):
+        one.join(id)
+    assert "Start now with 3 players" in host.http.get(f"/table/{id}").text
+    assert late.post(f"/table/{id}/leave").status_code == 200
+    assert "Start now" not in guest.http.get(f"/table/{id}").text
+    assert guest.post(f"/table/{id}/start", fewer="1").status_code == 403, "only the host"
+    elsewhere = Lobby(host.lobby.store, Hub())
+    assert elsewhere.find(id).game.players == 4
+    page = host.post(f"/table/{id}/start", fewer="1")
+    assert page.status_code == 200 and 'id="table"' in page.text
+    for lobby in (host.lobby, elsewhere):
+        lobby.heard(id, -1)
+        live = lobby.find(id)
+        assert live.is_started and live.is_rated and live.game.players == live.row.setup["players"] == 2
+        assert [row.name for row in live.seats] == ["Ann", "Bea"] and [row.seat for row in live.places] == [0, 1]
+    assert hashed(str(live.row.seed)) == told, "the seed that was promised"
+    assert guest.http.get(f"/table/{id}?seat=1").status_code == 200 and guest.http.get(f"/table/{id}?seat=2").status_code == 403
+    assert late.http.get(f"/table/{id}?seat=1").status_code == 403 and late.join(id).status_code == 422
+    assert host.post(f"/table/{id}/start", fewer="1").status_code == 403, "it has begun"
+
+
+def test_seats_that_go_leave_first_player_and_beginners_to_those_who_stay() -> None:
+    seats = {"players": "", "kind0": "open", "kind1": "person", "kind2": "open", "kind3": "open", "kind4": "open"}
+    host = Guest("Ann")
+    guest = Guest("Bea", host.app)
+    id = host.open(**seats, beginners="1", first="1")
+    third = Guest("Eva", host.app)
+    for one in (third, guest):
+        one.join(id)
+    third.post(f"/table/{id}/leave")
+    assert host.post(f"/table/{id}/start", fewer="1").status_code == 200
+    live = host.lobby.find(id)
+    assert [row.name for row in live.seats] == ["Ann", "Bea"]
+    assert live.row.setup["beginners"] == [0, 1] and live.row.setup["first_player"] == 0
+    assert setup_for(live.row, [1])["first_player"] is None, "drawn anew"
+
+
+def seed_told(guest: Guest, id: str) -> str:
+    found = re.search(r"<code>([0-9a-f]{64})</code>", guest.http.get(f"/table/{id}").text)
+    assert found
+    return found[1]
 
 
 def test_tables_of_a_group_are_for_those_who_know_its_word() -> None:

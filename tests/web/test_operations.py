@@ -19,13 +19,15 @@ from typing import Any
 import httpx
 import pytest
 import sqlalchemy as sa
+from anyio.to_thread import current_default_thread_limiter
 
 import tharsis.bots
-from tests.web.kit import CALM, lone, open_game
+from tests.web.kit import CALM, client, lone, open_game
 from tests.web.test_restart import Server, play, post
 from tharsis.core.errors import BadSetup
 from tharsis.games import GAMES
 from tharsis.store import Database
+from tharsis.web.app import ANSWERERS
 from tharsis.web.logs import start_logging
 from tharsis.web.options import Options, gather
 from tharsis.web.server import HANDED, Role, command, doors_hash, listen, settings_of
@@ -33,15 +35,15 @@ from tharsis.web.server import HANDED, Role, command, doors_hash, listen, settin
 
 def test_an_option_comes_before_the_environment_and_that_before_the_file(tmp_path: Path) -> None:
     file = tmp_path / "tharsis.toml"
-    file.write_text('port = 1\nworkers = 2\nlog_level = "info"\ntrusted_proxies = ["a"]\nforgotten_after_days = 7')
+    file.write_text('port = 1\nworkers = 2\nlog_level = "info"\ntrusted_proxies = ["10.0.0.1"]\nforgotten_after_days = 7')
     environment = {
         "THARSIS_WORKERS": "3",
         "THARSIS_LOG_LEVEL": "debug",
-        "THARSIS_TRUSTED_PROXIES": "b, c",
+        "THARSIS_TRUSTED_PROXIES": "::1, 10.0.0.0/8",
         "THARSIS_METRICS": "on",
     }
     options = gather({"log_level": "error", "host": None}, {**environment, "THARSIS_CONFIG": str(file)})
-    assert (options.port, options.workers, options.log_level, options.trusted_proxies) == (1, 3, "error", ("b", "c"))
+    assert (options.port, options.workers, options.log_level, options.trusted_proxies) == (1, 3, "error", ("::1", "10.0.0.0/8"))
     assert options.metrics and options.host == "127.0.0.1"
     assert settings_of(options).rest.forgotten_after_s == 7 * 24 * 3600 and settings_of(options).metrics
     assert Options.of(json.loads(options.told())) == options, "handed on from process to process"
@@ -56,7 +58,9 @@ def test_an_option_comes_before_the_environment_and_that_before_the_file(tmp_pat
         ('workers = "many"', ("workers is 'many'", "1 to 64")),
         ('log_level = "loud"', ("log_level is 'loud'", "debug, info, warning, error")),
         ("metrics = 3", ("metrics is 3", "true, false")),
-        ("trusted_proxies = [1]", ("trusted_proxies is [1]", "a list of words")),
+        ("trusted_proxies = [1]", ("trusted_proxies is [1]", "a list of addresses")),
+        ('trusted_proxies = "caddy"', ("trusted_proxies is 'caddy'", "a list of addresses")),
+        ('public_url = "example.org"', ("public_url is 'example.org'", "https://")),
         ("database = 1", ("database is 1", "text")),
         ("port", ("no TOML",)),
     ],
@@ -274,3 +278,10 @@ def test_compiled_code_of_a_copy_is_not_taken_for_ones_own(tmp_path: Path) -> No
     marks = {doors_hash(tmp_path / "bots"), doors_hash(Path(tharsis.bots.__file__).parent)}
     os.utime(doors[0], (1, 1))
     assert len(marks | {doors_hash(tmp_path / "bots")}) == 3
+
+
+def test_few_threads_answer() -> None:
+    """Many would keep each other from answering: with forty, two workers on two cores left a sixth of both idle."""
+    with client(CALM) as http:
+        assert http.portal
+        assert http.portal.call(lambda: current_default_thread_limiter().total_tokens) == ANSWERERS

@@ -21,7 +21,8 @@ from tharsis.web.lobby import Lobby
 from tharsis.web.options import variable
 
 KILLS = int(os.environ.get("THARSIS_KILLS", "2"))
-WAIT_S = 30
+WAIT_S = 120
+"""A loaded machine is slow, a broken one stands still."""
 
 
 def free_port() -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import secrets
@@ -18,11 +19,11 @@ import httpx
 import pytest
 from fastapi.testclient import TestClient
 
-from tests.store.cluster import Cluster, is_installed
+from tests.store.cluster import Cluster
 from tests.web.kit import CALM, Person, Program, lone, open_game
 from tests.web.meeting import Guest
 from tests.web.test_restart import Server, post
-from tharsis.store import Database
+from tharsis.store import Database, UnknownGame
 from tharsis.store.sharing import is_gone, server_name
 from tharsis.web import duty
 from tharsis.web.app import create_app
@@ -31,15 +32,6 @@ from tharsis.web.limits import Allowance, owner_hash
 KILLS = int(os.environ.get("THARSIS_KILLS", "3"))
 WAIT_S = 60
 BOTS = [{"kind": "bot"}, {"kind": "bot"}]
-
-
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[Cluster]:
-    if not is_installed():
-        pytest.skip("PostgreSQL is not installed")
-    cluster = Cluster()
-    yield cluster
-    cluster.close()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -93,6 +85,58 @@ def test_a_page_at_the_other_server_is_never_older_than_an_acknowledged_move(two
         assert there.view() == here.view()
     undone = here.undo(here.view()["number"])
     assert undone.status_code == 422 or there.view() == here.view()
+
+
+def test_pages_are_told_of_a_move_that_their_server_knew_before_it_heard_of_it(place: str) -> None:
+    """Whoever looks at the table in between brings it up to date."""
+    first, second = (lone(replace(CALM, database=place)) for _ in range(2))
+    opened, there = open_game(first), lobby_of(second)
+    there.find(opened["id"])
+    program, told = Program(first, opened, 0), list[tuple[bool, int]]()
+
+    async def page() -> None:
+        there.hub.start(asyncio.get_running_loop())
+        async for news in there.hub.listen(opened["id"]):
+            told.append(news)
+            if len(told) == 4:
+                return
+            assert program.move(random.Random(len(told)))
+            assert there.find(opened["id"]).number == len(told)
+            for _ in range(2):
+                there.heard(opened["id"], len(told))
+
+    asyncio.run(asyncio.wait_for(page(), WAIT_S))
+    assert told == [(False, -1), (True, 1), (True, 2), (True, 3)], "each is told, and once"
+
+
+def test_a_game_that_is_deleted_is_gone_at_every_server(two: tuple[TestClient, TestClient], place: str) -> None:
+    store = Database(place)
+    for moves in (0, 1):
+        opened = open_game(two[0])
+        programs = [Program(http, opened, 0) for http in two]
+        assert all(program.view()["options"] for program in programs)
+        if moves:
+            assert programs[0].move(random.Random(1))
+        store.delete([opened["id"]])
+        late = programs[0].choose(["pass"], moves)
+        assert late.status_code in (403, 404), late.text
+        for http in two:
+            assert comes_true(lambda: http.get(f"/table/{opened['id']}").status_code == 404)  # noqa: B023
+            assert http.get(f"/api/games/{opened['id']}").status_code == 404
+    store.close()
+
+
+def test_a_move_that_comes_after_its_game_was_deleted_finds_none() -> None:
+    http = lone()
+    opened = open_game(http)
+    lobby_of(http).store.delete([opened["id"]])
+    program = Program(http, opened, 0)
+    live = lobby_of(http).in_memory(opened["id"])
+    with pytest.raises(UnknownGame):
+        live.choose(0, [str(live.game.options(0)[0])], 0)
+    assert program.choose(["pass"], 0).status_code == 403, "its links open nothing"
+    lobby_of(http).missed()
+    assert program.view() == {"detail": f"game '{opened['id']}' is no more"}
 
 
 def test_a_name_that_is_changed_on_one_server_is_seen_at_the_other(two: tuple[TestClient, TestClient]) -> None:

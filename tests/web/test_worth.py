@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.web.kit import lone
+from tharsis.arena.counts import CHAMPION, SCORES, Counts, Group
 from tharsis.text.bundle import LANGUAGES
+from tharsis.web import worth
+from tharsis.web.texts import texts
 
 PAGES = ("/worth", "/worth?game=ares&players=3", "/worth?setup=draft&players=4&sort=points&whole=1", "/worth?card=birds")
 
@@ -29,3 +32,19 @@ def test_what_was_not_counted_leads_to_the_nearest_that_was_and_an_unknown_card_
     refused = http.get("/worth?card=brids")
     assert refused.status_code == 422
     assert "brids" in refused.text
+
+
+def test_a_card_is_told_from_the_champions_games_where_there_are_enough_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    def group(by: str, games: dict[str, tuple[int, int]]) -> Group:
+        cards = {card: [0.0, 0.0, 0.0, 0.0, played, won, 0.0, 0.0] for card, (played, won) in games.items()}
+        return Group(by, 2, {}, 1000, seats=[500, 500], cards=cards)
+
+    often, seldom = worth.ENOUGH, worth.ENOUGH - 1
+    by_scores = group(SCORES, {"birds": (100, 50), "comet": (100, 50), "fish": (worth.FEW - 1, 10)})
+    by_champion = group(CHAMPION, {"birds": (often, 0), "comet": (seldom, 0), "fish": (seldom, 0)})
+    monkeypatch.setattr(worth, "counts_of", lambda game: Counts(game, {}, [by_scores, by_champion]))
+    t = texts("en")
+    told = worth.lines("mars", t)
+    assert set(told) == {"birds", "comet"}
+    assert worth.percent(0.0, t) in told["birds"]
+    assert worth.percent(0.5, t) in told["comet"]

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from anyio.to_thread import current_default_thread_limiter
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
@@ -40,6 +41,8 @@ if TYPE_CHECKING:
     from tharsis.web.push import Pusher
 
 log = logging.getLogger("tharsis.web")
+ANSWERERS = 8
+"""Threads that draw pages and make moves. However many there are, one draws at a time, and many only take turns more often."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +85,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        current_default_thread_limiter().total_tokens = ANSWERERS
         hub.start(asyncio.get_running_loop())
         duty.start()
         reviewing.start()

@@ -8,8 +8,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 WIDTH, HEIGHT = 640, 220
-LEFT, RIGHT, TOP, BOTTOM = 46, 560, 16, 190
+LEFT, RIGHT, TOP, BOTTOM = 46, 560, 16, 184
 SPARK_W, SPARK_H = 70, 20
+SPARKS = 20
+"""Games that a small line shows."""
 STEPS = (10, 20, 50, 100, 200, 500)
 MOST_LINES = 5
 
@@ -56,7 +58,8 @@ def chart(points: Sequence[tuple[float, int, int]], label: str) -> Chart:
     below = [(x(at), y(rating - doubt)) for at, (_, rating, doubt) in enumerate(points)]
     up = tuple(Tick(round(y(value), 1), str(value)) for value in range(bottom, top + 1, step))
     chosen = sorted({0, len(points) // 2, len(points) - 1})
-    across = tuple(Tick(round(x(at), 1), day(points[at][0])) for at in chosen)
+    days = {day(points[at][0]): at for at in reversed(chosen)}
+    across = tuple(Tick(round(x(at), 1), text) for text, at in sorted(days.items(), key=lambda one: one[1]))
     end_x, end_y = (round(at, 1) for at in line[-1])
     return Chart(label, path(line), path([*above, *reversed(below)]) + "Z", up, across, end_x, end_y, str(points[-1][1]))
 
@@ -67,7 +70,7 @@ def day(at: float) -> str:
 
 def spark(ratings: Sequence[int]) -> str:
     """The last ratings as a small line; empty for fewer than two."""
-    last = ratings[-20:]
+    last = ratings[-SPARKS:]
     if len(last) < 2:
         return ""
     low, high = min(last), max(last)

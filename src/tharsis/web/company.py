@@ -74,6 +74,8 @@ class Company:
     is_standing_in: bool
     """A program plays for the reader."""
     can_resign: bool
+    is_last: bool
+    """All others have resigned."""
     is_teaching: bool
     can_teach: bool
     lookers: int
@@ -105,10 +107,15 @@ def company(lobby: Lobby, live: LiveGame, seat: int, is_host: bool, base: str, t
         live.id, seat, tuple(mates), said(live, people.said(live.id), muted, t),
         tuple((key, t(f"phrase-{key}")) for key in PHRASES),
         invites_of(live, base, t) if is_host else (), pace_text(live.table, t) if live.table else "", bool(clocks),
-        is_standing_in and not (place and place.resigned), playing and not is_standing_in and bool(place),
+        is_standing_in and not (place and place.resigned), playing and not is_standing_in and bool(place), is_last(live, seat),
         bool(place and place.teach_hash), seat >= 0 and bool(place) and not live.is_rated, lookers.count(seat),
         seed_hash(live), "|".join(f"{row.name} {row.level} {row.kind}" for row in live.seats),
     )  # fmt: skip
+
+
+def is_last(live: LiveGame, seat: int) -> bool:
+    others = [place for place in live.places if place.seat != seat and live.seats[place.seat].kind != BOT]
+    return bool(others) and all(place.resigned for place in others)
 
 
 def presence_of(live: LiveGame, seat: int, here: frozenset[int], now: float, t: Texts) -> tuple[str, str]:

@@ -35,6 +35,11 @@ class Context:
         self.hub.publish(live.id, live.number)
         self.bots.wake(live.id)
 
+    def changed(self, live: LiveGame) -> None:
+        """Tell everybody that something else at its table is otherwise."""
+        self.hub.publish(live.id)
+        self.bots.wake(live.id)
+
     def make_room(self, request: Request) -> str:
         """Whether the asker may make one more game, and who owns it."""
         owner = owner_of(request)

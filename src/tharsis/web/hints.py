@@ -27,7 +27,7 @@ from tharsis.web.why import Promise, whys
 
 STEPS = 3
 KEPT = 200
-MOST_WAITING, MOST_OF_ONE = 6, 2
+MOST_WAITING, MOST_OF_ONE = 4, 2
 """The coach thinks about one table at a time; whoever waits for it keeps a thread from answering others."""
 NEAR = 0.01
 """Chances that differ less than this are told as equal."""

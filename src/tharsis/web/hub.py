@@ -65,9 +65,11 @@ class Hub:
                 self._loop.call_soon_threadsafe(call)
 
     def _wake(self, game: str, number: int) -> None:
+        """A number is told to each page once, however often it is heard."""
         for listener in self._listeners.get(game, ()):
-            listener.number = max(listener.number, number)
-            listener.moved.set()
+            if number < 0 or number > listener.number:
+                listener.number = max(listener.number, number)
+                listener.moved.set()
 
     def _wake_all(self) -> None:
         for game in self._listeners:

@@ -8,28 +8,27 @@ import secrets
 import threading
 import time
 from base64 import b64encode
-from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from sys import intern
 from typing import TYPE_CHECKING
 
 from tharsis.core.errors import IllegalMove, TharsisError
 from tharsis.core.game import BaseGame, Event
 from tharsis.core.rng import new_rng
-from tharsis.store import BOT, GameRow, HoldRow, MoveRow, NewMove, NumberTaken, PlaceRow, SeatRow, Store, TableRow
+from tharsis.store import BOT, GameRow, HoldRow, MoveRow, NewMove, NumberTaken, PlaceRow, SeatRow, Store, TableRow, UnknownGame
 from tharsis.store.positions import packed
-from tharsis.store.records import UNDO, standing
+from tharsis.store.records import UNDO
 from tharsis.web import ahead
-from tharsis.web.reading import Reading, begin, is_current, read, standing_at
+from tharsis.web.marks import Mark, earlier_marks, marked, round_of
+from tharsis.web.past import Past, Standing
+from tharsis.web.reading import Reading, is_current, read, stood
 
 if TYPE_CHECKING:
     from tharsis.web.bits import Reader
     from tharsis.web.news import Log
 
 log = logging.getLogger("tharsis.web")
-KEPT_POSITIONS = 3
-"""Positions kept for undo; older ones are played again."""
-
 SALT = secrets.token_hex(16)
 """Nobody can work out how a twin is dealt."""
 
@@ -72,15 +71,6 @@ def is_quiet(before: BaseGame, after: BaseGame, seat: int) -> bool:
     return is_own and others[0] == others[1] and int(before.state.reveals) == int(after.state.reveals)
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """Everybody's points when a round began."""
-
-    moves: int
-    round: int
-    points: tuple[int, ...]
-
-
 class LiveGame:
     def __init__(
         self, store: Store, row: GameRow, on_asked: Callable[[str, Sequence[int]], None] = lambda id, seats: None
@@ -96,13 +86,15 @@ class LiveGame:
         self.asked: list[tuple[int, ...]] = []
         """Who was asked before each of them, and who is now."""
         self.marks: list[Mark] = []
+        self._earlier: list[Mark] | None = None
+        """What `history` has found."""
         self.number = 0
         self.logs: dict[Reader, Log] = {}
         """What readers were told, for the pages that go on from there."""
         self.made = 0
         """Moves made by this process."""
         self._lost = 0
-        self._past: deque[BaseGame] = deque(maxlen=KEPT_POSITIONS)
+        self._past = Past()
         self.hold: Hold | None = None
         self.pause = store.pause(row.id)
         """How long programs wait before each move, where a player has chosen it."""
@@ -131,11 +123,10 @@ class LiveGame:
 
     def _play(self, reading: Reading) -> None:
         """Pages may be drawn from the game that was there before: this is another."""
-        self.game, self._base = reading.game, reading.game.copy()
-        self.entries = [Entry(move.number, move.seat, move.option, move.time, ()) for move in reading.behind]
+        self.game, self._base = reading.game, Standing(reading.game)
+        self.entries = [Entry(move.number, move.seat, intern(move.option), move.time, ()) for move in reading.behind]
         self.asked = [*[()] * len(reading.behind), self.game.to_move]
-        self.marks = []
-        self._mark()
+        self.marks, self._earlier = marked((), self.game), None
         self._past.clear()
         self._lost = 0
         for at, move in enumerate(reading.to_play):
@@ -149,9 +140,9 @@ class LiveGame:
 
     def _play_move(self, move: MoveRow) -> None:
         self.game.choose(move.seat, move.option)
-        self.entries.append(Entry(move.number, move.seat, move.option, move.time, tuple(self.game.happened())))
+        self.entries.append(Entry(move.number, move.seat, intern(move.option), move.time, tuple(self.game.happened())))
         self.asked.append(self.game.to_move)
-        self._mark()
+        self.marks = marked(self.marks, self.game)
 
     def catch_up(self) -> None:
         """Play what other processes have written since. Pages may be drawn from the game as it was: this is a copy."""
@@ -180,15 +171,29 @@ class LiveGame:
         self.marks = [mark for mark in self.marks if mark.moves <= len(self.game.moves)]
 
     def at(self, move: int) -> BaseGame:
-        """The game after so many moves; under earlier rules, at the last position stored before."""
-        kept = len(self._base.moves)
+        """The game after so many moves; under earlier rules, at the last position stored before, or the first one."""
+        kept = self._base.moves
         if move < kept:
-            positions = [position for position in self.store.positions(self.id) if position.moves <= move]
-            return standing_at(positions[-1], self.row, standing(self.store.moves(self.id))) if positions else begin(self.row)
-        game = self._base.copy()
+            return stood(self.store, self.row, move)
+        game = self._base.game()
         for step in self.game.moves[kept:move]:
             game.choose(*step)
         return game
+
+    @property
+    def history(self) -> list[Mark]:
+        """All marks, with those of rounds that were played under earlier rules."""
+        with self.lock:
+            if self._earlier is None:
+                self._earlier = earlier_marks(self.store, self.row, self._base.moves)
+            last = self._earlier[-1].round if self._earlier else None
+            return [*self._earlier, *(mark for mark in self.marks if mark.round != last)]
+
+    @property
+    def stops(self) -> list[int]:
+        """The numbers of moves after which the table can be shown; under earlier rules it was stored once a round."""
+        kept = self._base.moves
+        return [*(mark.moves for mark in self.history if mark.moves < kept), *range(kept, len(self.game.moves) + 1)]
 
     def save(self) -> bytes:
         """The whole game. One that has seen several rules is told by its last position."""
@@ -200,17 +205,6 @@ class LiveGame:
             "moves": [[entry.seat, entry.option] for entry in self.entries], "position": b64encode(position.data).decode(),
         }  # fmt: skip
         return json.dumps(told, ensure_ascii=False).encode()
-
-    def _mark(self) -> None:
-        """Note the points at the beginning of each round and at the end."""
-        now = self._round(self.game)
-        if not self.marks or self.marks[-1].round != now:
-            points = tuple(score["total"] for score in self.game.scores())
-            self.marks.append(Mark(len(self.game.moves), now, points))
-
-    @staticmethod
-    def _round(game: BaseGame) -> int:
-        return int(getattr(game, "rounds", 0)) + int(game.over)
 
     @property
     def hides_points(self) -> bool:
@@ -234,12 +228,18 @@ class LiveGame:
         """Seats, pace, passes told ahead and the turn that is held open, as they are stored."""
         with self.lock:
             self._reload_people()
+            if len(self.seats) != self.game.players:  # it has begun without the seats that nobody took
+                self.row = self.store.game(self.id)
+                self._read()
             self.pause = self.store.pause(self.id)
             self.ahead = self.store.notes.ahead(self.id)
             self._reload_hold()
 
     def _reload_people(self) -> None:
-        self.seats: list[SeatRow] = self.store.seats(self.id)
+        seats = self.store.seats(self.id)
+        if not seats:
+            raise UnknownGame(f"game {self.id!r} is no more")
+        self.seats: list[SeatRow] = seats
         self.table: TableRow | None = self.store.people.table(self.id)
         self.places: list[PlaceRow] = self.store.people.places(self.id) if self.table else []
 
@@ -354,7 +354,7 @@ class LiveGame:
             self.asked += asked
             self._past.append(self.game)
             self.game = trial
-            self._mark()
+            self.marks = marked(self.marks, trial)
             self._moved(len(done))
             self.hold = Hold(held, time.monotonic() + held.seconds) if held else None
 
@@ -395,22 +395,13 @@ class LiveGame:
             count = len(self.undoable(seat))
             if count == 0:
                 raise IllegalMove(f"seat {seat} can take back nothing: something was revealed, or somebody has acted since")
-            trial = self._before(count) or self.at(len(self.game.moves) - count)
+            trial = self._past.before(self.game, count) or self.at(len(self.game.moves) - count)
             self._append([NewMove(seat, f"undo {count}")], time.time(), trial)
             self.game = trial
             del self.entries[-count:]
             del self.asked[-count:]
             self.marks = [mark for mark in self.marks if mark.moves <= len(trial.moves)]
             self._moved(1)
-
-    def _before(self, count: int) -> BaseGame | None:
-        """A kept position so many moves ago."""
-        wanted = len(self.game.moves) - count
-        while self._past:
-            earlier = self._past.pop()
-            if len(earlier.moves) == wanted and earlier.moves == self.game.moves[:wanted]:
-                return earlier
-        return None
 
     def check_seen(self, seat: int, seen: int) -> None:
         """`seen` is the number of the table the seat looked at: nothing it is asked may have changed since."""
@@ -423,10 +414,11 @@ class LiveGame:
         """Store moves, and where they lead. Moves that these rules could not play are taken back first."""
         if self._lost:
             moves = [NewMove(moves[0].seat, f"undo {self._lost}"), *moves]
-        position = packed(after, self.number + len(moves), self._round(after) != self.marks[-1].round)
+        position = packed(after, self.number + len(moves), round_of(after) != self.marks[-1].round)
         try:
             self.store.append(self.id, self.number, moves, now, after.rules.version, position, hold, after.over)
         except NumberTaken:
+            self.store.game(self.id)  # which may be no more
             self.catch_up()
             raise Stale("another server has moved this game on") from None
         self.number += bool(self._lost)

@@ -9,7 +9,7 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any
@@ -97,6 +97,8 @@ class Lobby:
         self._loading: dict[str, tuple[threading.Lock, int]] = {}
         self._unsure: set[str] = set()
         """Games at whose tables something may have changed that this process was not told of."""
+        self.unrateable: set[str] = set()
+        """Rated games that are over and that this process cannot count."""
 
     def create(
         self,
@@ -157,7 +159,7 @@ class Lobby:
                 live.catch_up()
             unsure = self._unsure  # another gap makes another set
             if id in unsure:
-                live.reload()
+                self._reload(live)
                 unsure.discard(id)
             return live
         if not ID.fullmatch(id):
@@ -169,15 +171,22 @@ class Lobby:
         return live
 
     def heard(self, id: str, number: int) -> None:
-        """Another process has moved the game, or changed something else at its table."""
+        """A process has moved the game, or changed something else at its table. Pages are told even if this one knew."""
         live = self.in_memory(id)
         if live is not None and number < 0:
-            live.reload()
-        elif live is not None and number <= live.number:
-            return
-        elif live is not None:
+            with suppress(UnknownGame):
+                self._reload(live)
+        elif live is not None and number > live.number:
             live.catch_up()
         self.hub.publish(id, number)
+
+    def _reload(self, live: LiveGame) -> None:
+        """Raises UnknownGame when it was deleted meanwhile."""
+        try:
+            live.reload()
+        except UnknownGame:
+            self.forget([live.id])
+            raise
 
     def missed(self) -> None:
         """Other processes may have changed anything."""

@@ -10,7 +10,7 @@ from typing import Any
 from tharsis.core.errors import TharsisError
 from tharsis.core.setup import Kind
 from tharsis.games import plan_of
-from tharsis.store import BOT, CLOCK, DAYS, GROUP, OPEN, PlayerRow, RatingRow, TableRow, UnknownGame
+from tharsis.store import BOT, CLOCK, DAYS, GROUP, OPEN, MemberRow, PlayerRow, RatingRow, TableRow, UnknownGame
 from tharsis.web.clocks import clocks_of
 from tharsis.web.live import LiveGame
 from tharsis.web.lobby import Lobby, hashed
@@ -22,6 +22,7 @@ from tharsis.web.texts import NAMES, Texts
 HOUR_S = 3600
 LISTED_S = 30 * DAY_S
 MOST_TABLES, MOST_MINE = 60, 40
+MAP = "map"
 PACE_ICONS = {"none": "ui-calm", CLOCK: "ui-clock", DAYS: "ui-days"}
 
 
@@ -85,21 +86,27 @@ def span(seconds: float, t: Texts) -> str:
 
 
 def pace_text(table: TableRow, t: Texts) -> str:
-    if table.pace == CLOCK:
+    if table.pace == CLOCK and table.bank:
         return t("people-clock", bank=span(table.bank, t), step=span(table.step, t))
-    return t("people-a-move", time=span(table.step, t)) if table.pace == DAYS else ""
+    return t("people-a-move", time=span(table.step, t)) if table.has_clock else ""
 
 
 def chips_of(game: str, setup: Mapping[str, Any], t: Texts) -> tuple[str, ...]:
-    """What was chosen of the rules."""
+    """What was chosen of the rules: what is on, and what is not as usual, without what another brings along."""
     chips = []
     for setting in plan_of(game).settings[1:]:
         key, value = setting.key.replace("_", "-"), setup.get(setting.key)
-        if setting.kind is Kind.SWITCH and value:
+        if setting.kind in (Kind.SWITCH, Kind.SEATS) and value and not (setting.follows and setup.get(setting.follows)):
             chips.append(t(f"web-switch-{key}"))
-        elif setting.kind is Kind.CHOICE and value != setting.default:
+        elif setting.kind is Kind.CHOICE and setting.key != MAP and value != setting.default:
             chips.append(t(f"web-choice-{key}-{str(value).replace('_', '-')}"))
     return tuple(chips)
+
+
+def named(game: str, setup: Mapping[str, Any], t: Texts) -> str:
+    """The game and the map it is played on."""
+    place = f" · {t(f'web-choice-map-{setup[MAP]}')}" if MAP in setup else ""
+    return t(f"web-game-{game}") + place
 
 
 def rating_of(player: str | None, game: str, players: int, ratings: Sequence[RatingRow], t: Texts) -> str:
@@ -121,15 +128,20 @@ def whos_of(live: LiveGame, ratings: Sequence[RatingRow], t: Texts) -> tuple[Who
 
 
 def round_of(live: LiveGame, t: Texts) -> str:
-    return t("ui-generation" if live.row.game == "mars" else "event-round", n=int(getattr(live.game, "rounds", 0)))
+    return t("ui-generation" if live.row.game == "mars" else "event-round", n=max(1, int(getattr(live.game, "rounds", 0))))
+
+
+def since_start(live: LiveGame, table: TableRow, t: Texts) -> str:
+    return t("people-for", time=span(time.time() - (table.started or live.row.created), t))
 
 
 def listed(live: LiveGame, table: TableRow, me: PlayerRow | None, ratings: Sequence[RatingRow], t: Texts) -> Listed:
     free = sum(row.kind == OPEN for row in live.seats)
     is_mine = me is not None and any(place.player == me.id for place in live.places)
-    note = t("people-starts-when-full") if free else round_of(live, t)
+    note = t("people-starts-when-full") if free else f"{round_of(live, t)} · {since_start(live, table, t)}"
     return Listed(
-        live.id, live.row.game, table.title or t("people-table-of", name=live.seats[0].name), t(f"web-game-{live.row.game}"),
+        live.id, live.row.game, table.title or t("people-table-of", name=live.seats[0].name),
+        named(live.row.game, live.row.setup, t),
         chips_of(live.row.game, live.row.setup, t), whos_of(live, ratings, t), free, table.pace, PACE_ICONS[table.pace],
         t(f"people-pace-{table.pace}"), pace_text(table, t), NAMES.get(table.language, ""), table.language, note, bool(free),
         is_mine, table.is_rated, table.word if table.access == GROUP else "",
@@ -193,18 +205,34 @@ def time_of(live: LiveGame, asked: Sequence[int], t: Texts) -> str:
 
 
 @dataclass(frozen=True, slots=True)
+class Member:
+    name: str
+    is_here: bool
+    told: str
+
+
+@dataclass(frozen=True, slots=True)
 class Group:
     word: str
-    members: tuple[str, ...]
+    members: tuple[Member, ...]
 
 
-def groups(lobby: Lobby, me: PlayerRow | None) -> list[Group]:
+def groups(lobby: Lobby, me: PlayerRow | None, t: Texts) -> list[Group]:
     words = lobby.store.people.groups(me.id) if me else []
-    return [Group(word, members(lobby, word)) for word in words]
+    return [Group(word, tuple(member(row, me, t) for row in members(lobby, word))) for word in words]
 
 
-def members(lobby: Lobby, word: str) -> tuple[str, ...]:
-    return lobby.kept.get(("members", word), lambda: tuple(member.name for member in lobby.store.people.members(word)))
+def members(lobby: Lobby, word: str) -> list[MemberRow]:
+    return lobby.kept.get(("members", word), lambda: lobby.store.people.members(word, time.time()))
+
+
+def member(row: MemberRow, me: PlayerRow | None, t: Texts) -> Member:
+    """Whether somebody of a group is here, or when they last were."""
+    if row.is_at_table:
+        return Member(row.name, True, t("lobby-at-a-table"))
+    ago = t("lobby-ago", time=span(time.time() - row.seen, t)) if row.seen else ""
+    is_here = row.is_here or (me is not None and row.id == me.id)
+    return Member(row.name, is_here, t("people-here") if is_here else ago)
 
 
 def seed_hash(live: LiveGame) -> str:

@@ -5,6 +5,7 @@ An option of the command comes before the environment (`THARSIS_PORT=80`), that 
 
 from __future__ import annotations
 
+import ipaddress
 import json
 import os
 import tomllib
@@ -19,6 +20,7 @@ PREFIX = "THARSIS_"
 CONFIG = f"{PREFIX}CONFIG"
 LEVELS = ("debug", "info", "warning", "error")
 FORMATS = ("text", "json")
+URLS = ("https://", "http://")
 DAY_S = 24 * 3600.0
 
 
@@ -27,8 +29,15 @@ def default_database() -> str:
     return str(Path(base) / "tharsis" / "games.sqlite")
 
 
-def setting(default: Any, told: str, least: float | None = None, most: float | None = None, words: tuple[str, ...] = ()) -> Any:
-    return field(default=default, metadata={"told": told, "least": least, "most": most, "words": words})
+def setting(
+    default: Any,
+    told: str,
+    least: float | None = None,
+    most: float | None = None,
+    words: tuple[str, ...] = (),
+    begins: tuple[str, ...] = (),
+) -> Any:
+    return field(default=default, metadata={"told": told, "least": least, "most": most, "words": words, "begins": begins})
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +47,7 @@ class Options:
     database: str = setting("", "where games are kept: a file, or the URL of a database")
     workers: int = setting(1, "how many processes answer", 1, 64)
     trusted_proxies: tuple[str, ...] = setting((), "addresses of proxies that tell who asks; nobody else is believed")
-    public_url: str = setting("", "what links to the site begin with, e.g. https://example.org")
+    public_url: str = setting("", "what links to the site begin with, e.g. https://example.org", begins=URLS)
     log_level: str = setting("warning", "what is logged: debug, info, warning or error", words=LEVELS)
     log_format: str = setting("text", "how it is logged: text, or json for one JSON value a line", words=FORMATS)
     metrics: bool = setting(False, "figures for Prometheus at /metrics")
@@ -83,16 +92,28 @@ def checked(one: Any, value: Any) -> Any:
     refusal = f"{one.name} is {value!r}; "
     if kind is tuple:
         parts = value.replace(",", " ").split() if isinstance(value, str) else value
-        if not isinstance(parts, list | tuple) or not all(isinstance(part, str) for part in parts):
-            raise BadSetup(refusal + "allowed: a list of words")
+        if not isinstance(parts, list | tuple) or not all(is_address(part) for part in parts):
+            raise BadSetup(refusal + "allowed: a list of addresses or networks, or *")
         return tuple(parts)
     if kind is bool:
         return checked_bool(value, refusal)
     if kind is str:
         if not isinstance(value, str) or (facts["words"] and value not in facts["words"]):
             raise BadSetup(refusal + f"allowed: {', '.join(facts['words']) or 'text'}")
+        if value and facts["begins"] and not value.startswith(facts["begins"]):
+            raise BadSetup(refusal + f"it begins with {' or '.join(facts['begins'])}")
         return value
     return checked_number(kind, value, facts, refusal)
+
+
+def is_address(part: Any) -> bool:
+    """Of a machine or a network, or `*` for all. Names are not looked up."""
+    if not isinstance(part, str):
+        return False
+    try:
+        return part == "*" or bool(ipaddress.ip_network(part, strict=False))
+    except ValueError:
+        return False
 
 
 def checked_bool(value: Any, refusal: str) -> bool:

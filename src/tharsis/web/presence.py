@@ -1,4 +1,4 @@
-"""Who has a table open. Only coming and going is written, with the server it happens at: when that dies, they are away."""
+"""Who has a page open. Only coming and going is written, with the server it happens at: when that dies, they are away."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
 
 from tharsis.store import Store
 
@@ -17,45 +18,62 @@ GONE_S = 4.0
 """A page that is loaded again within so long was never away."""
 
 
+class Chair(NamedTuple):
+    """Where somebody is: on a seat of a game, or, by name, at this site."""
+
+    game: str
+    seat: int
+    player: str = ""
+
+
 class Presence:
     def __init__(self, store: Store, server: str, changed: Callable[[str], object]) -> None:
         self._store, self._server, self._changed = store, server, changed
-        self._open: Counter[tuple[str, int]] = Counter()
-        self._known: set[tuple[str, int]] = set()
+        self._open: Counter[Chair] = Counter()
+        self._known: set[Chair] = set()
         self._writer = ThreadPoolExecutor(1, "presence")
 
-    async def during(self, game: str, seats: Sequence[int], stream: AsyncIterator[str]) -> AsyncIterator[str]:
-        """The same stream; as long as it is open, these seats are here."""
-        for seat in seats:
-            self._open[game, seat] += 1
-            self._note(game, seat)
+    async def during(self, game: str, seats: Sequence[int], stream: AsyncIterator[str], player: str = "") -> AsyncIterator[str]:
+        """The same stream; as long as it is open, these seats are here, and the player whose name is known."""
+        chairs = [Chair(game, seat) for seat in seats] + ([Chair("", -1, player)] if player else [])
+        for chair in chairs:
+            self._open[chair] += 1
+            self._note(chair)
         try:
             async for piece in stream:
                 yield piece
         finally:
-            for seat in seats:
-                self._open[game, seat] -= 1
-                asyncio.get_running_loop().call_later(GONE_S, self._note, game, seat)
+            for chair in chairs:
+                self._open[chair] -= 1
+                asyncio.get_running_loop().call_later(GONE_S, self._note, chair)
 
-    def _note(self, game: str, seat: int) -> None:
+    def _note(self, chair: Chair) -> None:
         """Write it down where it has changed."""
-        key = (game, seat)
-        is_here = self._open[key] > 0
-        if is_here == (key in self._known):
+        is_here = self._open[chair] > 0
+        if is_here == (chair in self._known):
             return
-        (self._known.add if is_here else self._known.discard)(key)
+        (self._known.add if is_here else self._known.discard)(chair)
         if not is_here:
-            del self._open[key]
+            del self._open[chair]
         with contextlib.suppress(RuntimeError):
-            self._writer.submit(self._write, game, seat, is_here)
+            self._writer.submit(self._write, chair, is_here)
 
-    def _write(self, game: str, seat: int, is_here: bool) -> None:
-        people = self._store.people
+    def _write(self, chair: Chair, is_here: bool) -> None:
         try:
-            (people.come if is_here else people.go)(game, seat, self._server, time.time())
-            self._changed(game)
+            if chair.player:
+                self._write_visit(chair.player, is_here)
+            else:
+                people = self._store.people
+                (people.come if is_here else people.go)(chair.game, chair.seat, self._server, time.time())
+                self._changed(chair.game)
         except Exception as error:
-            log.warning("game %s: who is here is not written: %s", game, type(error).__name__)
+            log.warning("game %s: who is here is not written: %s", chair.game or "-", type(error).__name__)
+
+    def _write_visit(self, player: str, is_here: bool) -> None:
+        if is_here:
+            self._store.people.enter(player, self._server)
+        else:
+            self._store.people.depart(player, self._server, time.time())
 
     def stop(self) -> None:
         """Nobody is here any more."""

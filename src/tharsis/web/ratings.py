@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
+import math
 import time
 from collections.abc import Sequence
 
 from openskill.models import PlackettLuce
 
-from tharsis.store import RatedRow
+from tharsis.core.errors import TharsisError
+from tharsis.store import PlaceRow, RatedRow, UnknownGame
 from tharsis.web.live import LiveGame
 from tharsis.web.lobby import Lobby
 
@@ -19,6 +21,7 @@ MIDDLE, SCALE = 1500, 40
 SETTLED = 5
 """Games after which a rating is trusted."""
 AT_ONCE = 20
+AWAY, STAYED = 1e12, math.inf
 
 
 def number(mu: float) -> int:
@@ -35,11 +38,18 @@ def spread(sigma: float) -> int:
 
 
 def ranks_of(live: LiveGame) -> list[int]:
-    """1 for the winners. Whoever has left the table or resigned comes after all who played to the end."""
+    """1 for the winners. Whoever has left the table comes after all who played to the end, and who has resigned after those:
+    the earlier, the lower, so that the last one left need not play on alone."""
     points, winners = [score["total"] for score in live.game.scores()], live.game.winners
-    stayed = {place.seat: not (place.resigned or live.seats[place.seat].level) for place in live.places}
-    worth = [(stayed[seat], seat in winners, points[seat]) for seat in range(live.game.players)]
+    worth = [(endurance(live, place), place.seat in winners, points[place.seat]) for place in live.places]
     return [1 + sum(other > mine for other in worth) for mine in worth]
+
+
+def endurance(live: LiveGame, place: PlaceRow) -> float:
+    """How long somebody has played, to be compared."""
+    if place.resigned:
+        return place.resigned
+    return AWAY if live.seats[place.seat].level else STAYED
 
 
 def rated_rows(live: LiveGame, now: float) -> list[RatedRow]:
@@ -67,10 +77,22 @@ def count(live: LiveGame) -> bool:
 
 
 def count_all(lobby: Lobby) -> None:
-    """Rated games that have ended since."""
-    for id in lobby.store.people.unrated(AT_ONCE):
-        live = lobby.find(id)
-        if live.game.over and all(place.player for place in live.places):
-            count(live)
+    """Rated games that have ended since. One that cannot be rated is said once, and keeps no other waiting."""
+    for id in lobby.store.people.unrated(AT_ONCE, lobby.unrateable):
+        why = reason_against(lobby, id)
+        if why:
+            lobby.unrateable.add(id)
+            log.warning("game %s cannot be rated: %s", id, why)
         else:
-            log.warning("game %s cannot be rated", id)
+            count(lobby.find(id))
+
+
+def reason_against(lobby: Lobby, id: str) -> str:
+    """Why a game cannot be rated; empty when it can."""
+    try:
+        live = lobby.find(id)
+    except (TharsisError, UnknownGame) as error:
+        return str(error)
+    if not live.game.over:
+        return "under these rules it is not over"
+    return "" if all(place.player for place in live.places) else "somebody there has no name"

@@ -6,7 +6,8 @@ stored with its last move; where none was stored, its moves are played as far as
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 from tharsis.core.errors import BadSave, TharsisError
@@ -51,6 +52,24 @@ def read(store: Store, row: GameRow, rows: Sequence[MoveRow], is_old: bool) -> R
         except (BadSave, KeyError, ValueError):
             continue
     return Reading(begin(row), (), moves, True)
+
+
+def stood(store: Store, row: GameRow, move: int) -> BaseGame:
+    """The game where it was stored last by that move, or first afterwards: what lay before was played under earlier rules."""
+    moves, positions = standing(store.moves(row.id)), store.positions(row.id)
+    for position in sorted(positions, key=lambda position: (position.moves > move, abs(position.moves - move))):
+        with suppress(BadSave, KeyError, ValueError):
+            return standing_at(position, row, moves)
+    return begin(row)
+
+
+def beginnings(store: Store, row: GameRow, until: int) -> Iterator[BaseGame]:
+    """The game at the beginning of each round before that move, as far as it was stored and can be read."""
+    moves = standing(store.moves(row.id))
+    for position in store.positions(row.id):
+        if position.moves < until:
+            with suppress(BadSave, KeyError, ValueError):
+                yield standing_at(position, row, moves)
 
 
 def standing_at(position: Position, row: GameRow, moves: Sequence[MoveRow]) -> BaseGame:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import math
+import zlib
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVarTuple, Unpack
 from urllib.parse import parse_qsl
@@ -15,9 +16,11 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
+from tharsis.store import PlayerRow, Unavailable
 from tharsis.text.bundle import LANGUAGES, tied
 from tharsis.text.drawing import text_class
 from tharsis.text.hyphens import SHORTER, soft_hyphens
+from tharsis.web.ares.records import Engine, Planet
 from tharsis.web.assets import asset
 from tharsis.web.identity import keep_visitor, visitor_of
 from tharsis.web.layout import Joined
@@ -56,11 +59,16 @@ env = Environment(
 Drawn = TypeVarTuple("Drawn")
 
 
-def drawn_once(most: int) -> Callable[[Callable[[Unpack[Drawn]], str]], Callable[[Unpack[Drawn]], Markup]]:
+def drawn_once(
+    most: int, is_packed: bool = False
+) -> Callable[[Callable[[Unpack[Drawn]], str]], Callable[[Unpack[Drawn]], Markup]]:
     """Keeps so many of the pieces of pages that a function has drawn. Kept as bytes: one letter beyond Latin makes a text
-    twice as large."""
+    twice as large. Large ones are packed, to a quarter or less."""
 
     def keeping(draw: Callable[[Unpack[Drawn]], str]) -> Callable[[Unpack[Drawn]], Markup]:
+        if is_packed:
+            packed = lru_cache(maxsize=most)(lambda *what: zlib.compress(draw(*what).encode(), 1))
+            return lambda *what: Markup(zlib.decompress(packed(*what)).decode())
         kept = lru_cache(maxsize=most)(lambda *what: draw(*what).encode())
         return lambda *what: Markup(kept(*what).decode())
 
@@ -87,19 +95,29 @@ def hexes_html(hexes: tuple[Hex, ...]) -> Markup:
     return Markup("".join(map(hex_html, hexes)))
 
 
-@drawn_once(4_000)
+@drawn_once(4_000, is_packed=True)
 def player_html(player: PlayerBox, t: Texts, has_rivals: bool) -> str:
     return env.get_template("table/_player.html").render(p=player, t=t, has_rivals=has_rivals)
 
 
-@drawn_once(2_000)
+@drawn_once(2_000, is_packed=True)
 def goals_html(milestones: tuple[Goal, ...], awards: tuple[Goal, ...], milestones_note: str, awards_note: str, t: Texts) -> str:
     return env.get_template("table/_goals.html").render(
         milestones=milestones, awards=awards, milestones_note=milestones_note, awards_note=awards_note, t=t
     )
 
 
-@drawn_once(16)
+@drawn_once(2_000, is_packed=True)
+def planet_html(planet: Planet, t: Texts) -> str:
+    return env.get_template("table/ares/_planet.html").render(p=planet, t=t)
+
+
+@drawn_once(4_000, is_packed=True)
+def engine_html(engine: Engine, title: str, css: str, t: Texts) -> str:
+    return env.get_template("table/ares/_engine.html").render(engine=engine, title=title, css=css, t=t)
+
+
+@drawn_once(16, is_packed=True)
 def dialogs_html(t: Texts) -> str:
     return env.get_template("_dialogs.html").render(t=t)
 
@@ -126,7 +144,7 @@ def menu_of(table: Table, csrf: str, hold: str, pace: str, theme: str, push_key:
     return Menu(table.id, table.seat, *kinds, csrf, hold, pace, theme, push_key)
 
 
-@drawn_once(2_000)
+@drawn_once(2_000, is_packed=True)
 def menu_html(m: Menu, t: Texts) -> str:
     return env.get_template("table/_menu.html").render(m=m, t=t)
 
@@ -146,6 +164,8 @@ env.globals.update(
     hexes_html=hexes_html,
     player_html=player_html,
     goals_html=goals_html,
+    planet_html=planet_html,
+    engine_html=engine_html,
     dialogs_html=dialogs_html,
     menu_of=menu_of,
     menu_html=menu_html,
@@ -218,11 +238,21 @@ def way_back(request: Request) -> str:
     return "/" if request.url.path.startswith("/seat/") else request.url.path
 
 
+def whoami(request: Request) -> PlayerRow | None:
+    """Who reads, where the browser has a name and the store can be asked."""
+    visitor = visitor_of(request)
+    try:
+        return None if visitor.is_new else request.app.state.context.store.people.player_of(visitor.hash)
+    except Unavailable:
+        return None
+
+
 def html(request: Request, template: str, context: Mapping[str, Any], status: int = 200) -> Response:
     page = env.get_template(template).render(
         t=texts_of(request), lang=language_of(request), theme=theme_of(request), hold=hold_of(request), pace=pace_of(request),
         csrf=visitor_of(request).csrf, path=way_back(request), is_preparing=request.app.state.is_preparing,
-        push_key=request.app.state.pusher.public_key if request.app.state.pusher else "", **context,
+        push_key=request.app.state.pusher.public_key if request.app.state.pusher else "", whoami=partial(whoami, request),
+        **context,
     )  # fmt: skip
     response = HTMLResponse(page, status, headers={"vary": "Cookie, Accept-Language, HX-Request"})
     keep_visitor(request, response)

@@ -152,7 +152,7 @@ def score_rows(game: Any, names: Sequence[str], cards: Sequence[str] = ()) -> tu
 
 
 def curves(live: LiveGame, names: Sequence[str], t: Texts) -> tuple[tuple[Curve, ...], tuple[Axis, ...], tuple[Axis, ...]]:
-    marks = live.marks
+    marks = live.history
     most = max(max(mark.points) for mark in marks) or 1
     step = (RIGHT - LEFT) / max(1, len(marks) - 1)
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import time
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from tharsis.core.errors import BadSetup
-from tharsis.store import CLOCK, DAYS, FRIEND, GROUP, LINK, NO_CLOCK, OPEN, PERSON, PUBLIC, PlayerRow, Store, TableRow
+from tharsis.core.setup import Kind
+from tharsis.games import new_game, plan_of
+from tharsis.store import CLOCK, DAYS, FRIEND, GROUP, LINK, NO_CLOCK, OPEN, PERSON, PUBLIC, GameRow, PlayerRow, Store, TableRow
 from tharsis.web.clocks import STAND_IN
 from tharsis.web.lobby import Lobby, hashed, new_token
 from tharsis.web.render import Form
@@ -23,6 +26,7 @@ LEAST = {"bank": 0, "step": 5, "days": 1}
 DAY_S, MINUTE_S = 86_400, 60
 MAX_TITLE = 40
 WORD = (3, 40)
+FEWEST, TRIES = 2, 5
 VOTE_S, ABSENT_S = 60.0, 180.0
 """How long somebody is away before others may vote for a program in their place, and before the host may decide so alone."""
 
@@ -117,6 +121,36 @@ def start_now(lobby: Lobby, id: str, level: str, bot: str) -> None:
     if not lobby.store.people.start(id, levels, bot, time.time()):
         raise NoSeat("people-has-begun")
     lobby.changed(id)
+
+
+def start_with_fewer(lobby: Lobby, id: str) -> None:
+    """Begin with those who sit: seats that nobody took are gone, and the same seed deals for fewer players. Raises NoSeat."""
+    for _ in range(TRIES):  # somebody may sit down or get up meanwhile
+        live = lobby.find(id)
+        kept = [row.seat for row in live.seats if row.kind != OPEN]
+        if live.is_started or len(kept) < FEWEST:
+            raise NoSeat("people-has-begun" if live.is_started else "people-too-few")
+        try:
+            game = new_game(live.row.game, setup_for(live.row, kept), live.row.seed)
+        except BadSetup:
+            raise NoSeat("people-not-fewer") from None
+        has_begun = lobby.store.people.start_without(id, kept, game.setup, game.rules.version, time.time())
+        lobby.changed(id)
+        if has_begun:
+            return
+    raise NoSeat("people-try-again")
+
+
+def setup_for(row: GameRow, kept: Sequence[int]) -> dict[str, Any]:
+    """A set-up for some of the seats. A first player who is not among them is drawn."""
+    setup: dict[str, Any] = {**row.setup, "players": len(kept)}
+    for setting in plan_of(row.game).settings[1:]:
+        value = setup[setting.key]
+        if setting.kind is Kind.SEATS:
+            setup[setting.key] = [kept.index(seat) for seat in value if seat in kept]
+        elif setting.kind is Kind.SEAT:
+            setup[setting.key] = kept.index(value) if value in kept else None
+    return setup
 
 
 def is_host(store: Store, table: TableRow | None, browser: str) -> bool:

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import ctypes
 import hashlib
 import json
 import os
@@ -32,7 +31,9 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from tharsis.core.errors import TharsisError
 from tharsis.store import Database, Unavailable
+from tharsis.web.garbage import sweep_now_and_then
 from tharsis.web.limits import Connections
+from tharsis.web.loading import load_soon, share_memory, try_out
 from tharsis.web.logs import start_logging
 from tharsis.web.options import DAY_S, Options
 
@@ -40,7 +41,6 @@ if TYPE_CHECKING:
     from tharsis.web.app import Settings
 
 BOOT = "import sys; from tharsis.web.server import main; main(*sys.argv[1:])"
-LOAD_AFTER_S = 2.0
 WARM = "import sys; from tharsis.web.server import warm; warm(sys.argv[1])"
 SUPERVISE = "import sys; from tharsis.workers import main; main(*sys.argv[1:])"
 UNCOMPILED = "NUMBA_DISABLE_JIT"
@@ -48,8 +48,6 @@ HANDED = "THARSIS_HANDED"
 """Where a process finds the settings of the one before. Everybody on a machine can read commands, and passwords with them."""
 BACKLOG = 1024
 WATCH_S = 1.0
-ARENAS, MOST_ARENAS = -8, 2
-"""M_ARENA_MAX of the C library, and how many there may be."""
 HANGUP: signal.Signals | None = getattr(signal, "SIGHUP", None)
 """Not every system has it."""
 IDLE_S = 15.0
@@ -113,17 +111,12 @@ def allow_many_connections() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def share_memory() -> None:
-    """All threads take memory from the same few pools, where the C library has one for each: much would lie idle."""
-    with contextlib.suppress(OSError, AttributeError, TypeError):
-        ctypes.CDLL(None).mallopt(ARENAS, MOST_ARENAS)
-
-
 def run(listener: socket.socket, options: Options, role: Role, parent: int = 0) -> None:
     if options.workers > 1 and role is Role.SERVE:
         supervise(listener, options)
     start_logging(options.log_level, options.log_format)
     share_memory()
+    sweep_now_and_then()
     kept = listener.dup()
     host = Host(listener, settings_of(options))
     if role is Role.SERVE:
@@ -284,27 +277,6 @@ def warm(name: str) -> None:
         sys.exit(1)
     os.nice(10)
     try_out(name)
-
-
-def try_out(*names: str) -> None:
-    """Play some moves of games, and let a bot think about them, so that both are compiled, or loaded."""
-    from tharsis.bots import make_bot
-    from tharsis.bots.base import play_move
-    from tharsis.games import game_module
-
-    for name in names:
-        game = game_module(name).new_game(players=2, seed=1)
-        game.play_random(1, 50)
-        play_move(game, game.to_move[0], make_bot("greedy"))
-
-
-def load_soon() -> None:
-    """Load games and bots once the first pages are drawn: when the first bot is to move, everybody would wait for it."""
-    from tharsis.games import GAMES
-
-    timer = threading.Timer(LOAD_AFTER_S, try_out, GAMES)
-    timer.daemon = True
-    timer.start()
 
 
 def settings_of(options: Options, is_preparing: bool = False) -> Settings:

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import StreamingResponse
 
 from tharsis.web.context import Context
-from tharsis.web.identity import seats_of
+from tharsis.web.identity import seats_of, visitor_of
 from tharsis.web.limits import owner_of
 
 RETRY_MS = 1000
@@ -44,12 +44,18 @@ async def numbers(request: Request, context: Context, id: str, since: int) -> As
         since = number
 
 
+async def player_of(request: Request, context: Context) -> str:
+    """Who listens, where the browser has a name."""
+    visitor = visitor_of(request)
+    found = None if visitor.is_new else await run_in_threadpool(context.store.people.player_of, visitor.hash)
+    return found.id if found else ""
+
+
 async def changes(request: Request, context: Context, id: str, since: int) -> StreamingResponse:
     live = await run_in_threadpool(context.lobby.find, id)
     seats = await run_in_threadpool(seats_of, request, context.lobby, id)  # refuses a wrong token
-    told = numbers(request, context, id, since)
-    if live.table is not None and seats:
-        told = context.presence.during(id, seats, told)
+    chairs = seats if live.table is not None else ()
+    told = context.presence.during(id, chairs, numbers(request, context, id, since), await player_of(request, context))
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     return context.limits.streams.held(
         owner_of(request),

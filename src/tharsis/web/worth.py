@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from tharsis.arena.counts import BYS, Group
+from tharsis.arena.counts import BYS, CHAMPION, Group
 from tharsis.arena.worth import APART, GoalWorth, Rate, Worth, cards, counts_of, goals, of_card, on, rate
 from tharsis.core.errors import BadSetup, TharsisError
 from tharsis.games import GAMES
@@ -13,6 +13,8 @@ from tharsis.web.texts import Texts
 
 FEW = 30
 """Seats fewer than which a card is not ranked by."""
+ENOUGH = 300
+"""Seats of the champion's from which a card's line is taken from its games."""
 SHOWN, OPENINGS = 40, 12
 WIDTH = 100.0
 NOTHING = "–"
@@ -220,21 +222,18 @@ def card_page(game: str, key: str, title: Titles, t: Texts) -> CardPage:
 
 
 def lines(game: str, t: Texts) -> dict[str, str]:
-    """What the card browser says under each card, from games of the usual set-up for two; nothing where none were counted."""
+    """What the card browser says under each card, from games for two, of the usual set-up before others: the champion's where
+    it has played the card often enough, else those by scores; nothing where none were counted."""
     try:
-        group = chosen_group(game, BYS[0], 2, "")
+        groups = [group for group in counts_of(game).groups if group.players == 2]
     except TharsisError:
         return {}
-    kinds = ("", *APART)
-    found = [each for kind in kinds for each in cards(group, game, kind)]
-    groups = [other for other in counts_of(game).groups if other.by == BYS[0] and other.players == 2 and other is not group]
-    seen = {each.card for each in found}
-    for other in groups:
-        more = [each for kind in kinds for each in cards(other, game, kind) if each.card not in seen]
-        found += more
-        seen |= {each.card for each in more}
+    found: dict[str, Worth] = {}
+    for group in sorted(groups, key=lambda group: (group.by != CHAMPION, on(group.setup))):
+        least = ENOUGH if group.by == CHAMPION else FEW
+        for kind in ("", *APART):
+            found = {each.card: each for each in cards(group, game, kind) if each.won.of >= least} | found
     return {
-        each.card: t("worth-line", won=percent(each.won.share, t), points=signed(round(each.points, 1), t))
-        for each in found
-        if each.won.of >= FEW
+        card: t("worth-line", won=percent(each.won.share, t), points=signed(round(each.points, 1), t))
+        for card, each in found.items()
     }

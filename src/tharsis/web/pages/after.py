@@ -18,6 +18,7 @@ from tharsis.web.live import LiveGame
 from tharsis.web.lobby import SeatPlan
 from tharsis.web.meeting import seed_hash
 from tharsis.web.pages.new import after_opening
+from tharsis.web.pages.players import changed
 from tharsis.web.records import Table
 from tharsis.web.render import Form, form_of, html, is_htmx, texts_of
 from tharsis.web.scene import reader_of
@@ -40,9 +41,9 @@ def score_page(request: Request, context: Shared, id: str) -> Response:
     t = texts_of(request)
     if live.hides_points:
         raise Forbidden(t("web-points-hidden"))
-    return html(
-        request, "table/score.html", {"score": score(live, own_seat(request, context, live), t), "seed_hash": seed_hash(live)}
-    )
+    rated = [changed(row, live.seats[row.seat].name, t) for row in context.store.people.rated_game(id)]
+    told = {"score": score(live, own_seat(request, context, live), t), "seed_hash": seed_hash(live), "rated": rated}
+    return html(request, "table/score.html", told)
 
 
 @router.get("/table/{id}/replay")
@@ -51,16 +52,16 @@ def replay(
 ) -> Response:
     live = context.lobby.find(id)
     earlier, chosen = replayed(request, context, live, move, seat)
-    last, t = len(live.game.moves), texts_of(request)
+    last, at, t = len(live.game.moves), len(earlier.moves), texts_of(request)
+    before, after = [stop for stop in live.stops if stop < at], [stop for stop in live.stops if stop > at]
     record, names = past_table(live, earlier, chosen, t), reader_of(live, SPECTATOR, t).names
-    told = replace(record.ask, title=f"{t('web-replay-move')} {len(earlier.moves)} / {last}", hint=last_move(record))
+    told = replace(record.ask, title=f"{t('web-replay-move')} {at} / {last}", hint=last_move(record))
     record = replace(record, held=(), is_past=True, status="", ask=told, digest=(), alert="")
     own = seats_of(request, context.lobby, id) if live.is_started else ()
     seats = [SPECTATOR, *(range(live.game.players) if live.game.over else own)]
     context_of_page = {
-        "table": record, "move": len(earlier.moves), "last": last, "seats": seats, "names": names, "chosen": chosen,
-        "notice": "", "earlier": max(0, len(earlier.moves) - 1), "later": min(last, len(earlier.moves) + 1),
-        "rounds": rounds_of(live, len(earlier.moves), t),
+        "table": record, "move": at, "last": last, "seats": seats, "names": names, "chosen": chosen,
+        "notice": "", "earlier": max(before, default=at), "later": min(after, default=at), "rounds": rounds_of(live, at, t),
     }  # fmt: skip
     return html(request, "table/_replay.html" if is_htmx(request) else "table/replay.html", context_of_page)
 
@@ -69,7 +70,7 @@ def rounds_of(live: LiveGame, move: int, t: Texts) -> list[tuple[int, str, bool]
     """The move at which each generation or round began, what it is called, and whether `move` lies in it."""
     key = "ui-generation" if live.row.game == "mars" else "event-round"
     with live.lock:
-        marks = [mark for mark in live.marks if not live.game.over or mark is not live.marks[-1]]
+        marks = live.history[:-1] if live.game.over and len(live.history) > 1 else live.history
     ends = [*(mark.moves for mark in marks[1:]), len(live.entries) + 1]
     return [(mark.moves, t(key, n=mark.round), mark.moves <= move < end) for mark, end in zip(marks, ends, strict=True)]
 

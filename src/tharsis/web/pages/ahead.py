@@ -21,5 +21,5 @@ def pass_ahead(request: Request, context: Shared, id: str, form: Posted) -> Resp
         live.pass_ahead(seat, None if form.get("revoke") else form.all("wake"))
     except TharsisError:
         return answer(request, context, live, seat, 422, texts_of(request)("ahead-too-late"))
-    context.moved(live)
+    context.changed(live)
     return answer(request, context, live, seat)

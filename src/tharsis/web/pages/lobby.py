@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Annotated
 from urllib.parse import urlencode
 
@@ -13,19 +14,32 @@ from fastapi import APIRouter, Depends, Request
 from starlette.responses import RedirectResponse, Response, StreamingResponse
 
 from tharsis.core.errors import BadSetup
-from tharsis.games import GAMES
+from tharsis.games import GAMES, plan_of
 from tharsis.store import BOT, LOBBY, OPEN, PlayerRow
-from tharsis.web import meeting
+from tharsis.web import meeting, quick
 from tharsis.web.bots import bot_levels
 from tharsis.web.context import Context, Shared
 from tharsis.web.identity import SPECTATOR, Forbidden, check_csrf, keep_visitor, pick_seat, seats_of, visitor_of
 from tharsis.web.limits import owner_of
 from tharsis.web.live import LiveGame
 from tharsis.web.names import BadName, call
-from tharsis.web.pages.players import Rank, best
+from tharsis.web.pages.players import Board, best, board
+from tharsis.web.ratings import shown as rating
 from tharsis.web.render import Form, form_of, html, texts_of
-from tharsis.web.seating import DAY_S, PACES, NoSeat, clean_word, is_host, join, leave, start_now
-from tharsis.web.stream import RETRY_MS
+from tharsis.web.seating import (
+    DAY_S,
+    ENDS,
+    FEWEST,
+    PACES,
+    NoSeat,
+    clean_word,
+    is_host,
+    join,
+    leave,
+    start_now,
+    start_with_fewer,
+)
+from tharsis.web.stream import RETRY_MS, player_of
 from tharsis.web.texts import NAMES, Texts
 
 router = APIRouter()
@@ -33,7 +47,7 @@ Posted = Annotated[Form, Depends(form_of)]
 CALM_S = 0.4
 """Pages of the lobby are told of changes at most so often."""
 EVERYTHING = "all"
-SHOWN_BEST = 6
+MOST_FINISHED = 500
 
 
 def me_of(request: Request, context: Context) -> PlayerRow | None:
@@ -94,14 +108,15 @@ def sieve_of(request: Request) -> Sieve:
 def shown(request: Request, context: Context) -> dict[str, object]:
     """What changes while one looks."""
     t, me, sieve = texts_of(request), me_of(request, context), sieve_of(request)
-    groups = meeting.groups(context.lobby, me)
+    groups = meeting.groups(context.lobby, me, t)
     tables = meeting.tables(context.lobby, me, [group.word for group in groups], t)
     fit = [one for one in tables if sieve.lets(one)]
     spoken = {one.spoken for one in tables} | set(sieve.languages)
+    mine = meeting.mine(context.lobby, visitor_of(request).hash, t)
     return {
-        "me": me, "groups": groups, "tables": fit, "more": len(tables) - len(fit),
-        "mine": meeting.mine(context.lobby, visitor_of(request).hash, t),
-        "running": running(context), "here": context.hub.count(LOBBY), "games": GAMES, "table_paces": PACES, "sieve": sieve,
+        "me": me, "groups": groups, "tables": fit, "more": len(tables) - len(fit), "free": sum(one.is_open for one in tables),
+        "mine": mine, "asked": sum(one.css == "is-mine" for one in mine), "finished": finished(request, context),
+        "running": running(context), "here": here(context), "games": GAMES, "table_paces": PACES, "sieve": sieve,
         "all": EVERYTHING, "spoken": [(code, name) for code, name in NAMES.items() if code in spoken],
     }  # fmt: skip
 
@@ -110,8 +125,31 @@ def running(context: Context) -> int:
     return context.lobby.kept.get("running", lambda: context.store.people.running(time.time() - DAY_S))
 
 
-def shown_best(context: Context, game: str, t: Texts) -> list[Rank]:
-    return context.lobby.kept.get(("best", game, t.code), lambda: best(context.store, game, 0, t)[:SHOWN_BEST])
+def here(context: Context) -> int:
+    """How many are here, the reader among them."""
+    return max(1, context.lobby.kept.get("here", lambda: context.store.people.online(time.time())))
+
+
+def sat_at(request: Request, context: Context) -> list[str]:
+    """The visitor's games, the newest first."""
+    return list(dict.fromkeys(id for id, _ in context.store.sittings(visitor_of(request).hash)))
+
+
+def finished(request: Request, context: Context) -> list[str]:
+    games = sat_at(request, context)
+    return context.store.people.finished(games[:MOST_FINISHED]) if games else []
+
+
+def boards(context: Context, me: PlayerRow | None, t: Texts) -> list[Board]:
+    kept, store = context.lobby.kept, context.store
+    ranks = {game: kept.get(("best", game, t.code), partial(best, store, game, 0, t)) for game in GAMES}
+    return [board(store, game, rows, me, t) for game, rows in ranks.items()]
+
+
+def rating_of(told: Sequence[Board]) -> str:
+    """The rating of the reader in what they have played most."""
+    mine = max((board.mine for board in told if board.mine), key=lambda row: row.games, default=None)
+    return rating(mine.mu) if mine else ""
 
 
 @router.get("/lobby")
@@ -120,22 +158,27 @@ def lobby(request: Request, context: Shared) -> Response:
 
 
 def page(request: Request, context: Context, error: str = "") -> Response:
-    t = texts_of(request)
-    best_of = {game: shown_best(context, game, t) for game in GAMES}
-    return html(
-        request, "lobby/lobby.html", {**shown(request, context), "best": best_of, "error": error}, 422 if error else 200
-    )
+    t, now = texts_of(request), shown(request, context)
+    told = boards(context, me_of(request, context), t)
+    games, over = sat_at(request, context), finished(request, context)
+    still = {
+        "boards": told, "my_rating": rating_of(told), "error": error, "ends": ENDS, "modules": quick.modules_of(t),
+        "maps": quick.maps_of(t), "again": quick.against_bots(context.store, games, t),
+        "last": quick.last_finished(context.store, over, t), "counts": {game: plan_of(game).most_players for game in GAMES},
+    }  # fmt: skip
+    return html(request, "lobby/lobby.html", {**now, **still}, 422 if error else 200)
 
 
 @router.get("/lobby/live")
 def live(request: Request, context: Shared) -> Response:
-    return html(request, "lobby/_live.html", shown(request, context))
+    return html(request, "lobby/_fresh.html", shown(request, context))
 
 
 @router.get("/lobby/stream")
 async def stream(request: Request, context: Shared) -> Response:
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-    body = StreamingResponse(_changes(request, context), media_type="text/event-stream", headers=headers)
+    told = context.presence.during("", (), _changes(request, context), await player_of(request, context))
+    body = StreamingResponse(told, media_type="text/event-stream", headers=headers)
     return context.limits.streams.held(owner_of(request), body)
 
 
@@ -184,14 +227,17 @@ def get_up(request: Request, context: Shared, id: str, form: Posted) -> Response
 
 @router.post("/table/{id}/start")
 def start(request: Request, context: Shared, id: str, form: Posted) -> Response:
-    """The host waits no longer: bots take the open seats."""
+    """The host waits no longer: bots take the open seats, or those who sit play without them."""
     door(request, context, form)
     t, live = texts_of(request), context.lobby.find(id)
     if not is_host(context.store, live.table, visitor_of(request).hash):
         raise Forbidden(t("people-host-only"))
     level = form.get("level") if form.get("level") in bot_levels() else "medium"
     try:
-        start_now(context.lobby, id, level, BOT)
+        if form.get("fewer"):
+            start_with_fewer(context.lobby, id)
+        else:
+            start_now(context.lobby, id, level, BOT)
     except NoSeat as error:
         raise Forbidden(t(error.key)) from None
     context.hub.publish(LOBBY)
@@ -219,8 +265,10 @@ def waiting_page(request: Request, context: Context, live: LiveGame) -> Response
     ratings = context.store.people.ratings(names=players) if players else []
     base, is_mine = context.base_of(request), is_host(context.store, live.table, browser)
     invites = [(place.seat + 1, f"{base}/seat/{place.invite}") for place in live.places if place.invite and is_mine]
+    one = meeting.listed(live, live.table, me, ratings, t)
     told = {
-        "live": live, "one": meeting.listed(live, live.table, me, ratings, t), "me": me, "is_host": is_mine, "invites": invites,
+        "live": live, "one": one, "can_drop": is_mine and len(one.whos) >= FEWEST, "me": me, "is_host": is_mine,
+        "invites": invites,
         "my_seat": pick_seat(seats_of(request, context.lobby, live.id), None), "seed_hash": meeting.seed_hash(live),
         "levels": bot_levels(), "url": f"{base}/table/{live.id}", "open": OPEN, "end": t(f"people-end-{live.table.at_end}"),
     }  # fmt: skip

@@ -36,8 +36,11 @@ FOR_TABLES = {"accesses": ACCESSES, "table_paces": PACES, "ends": ENDS, "banks":
               "times": TIMES}  # fmt: skip
 FIRST, DRAWN = "first", "drawn"
 """Which seat of the form is first player, and what is said in place of a value that is drawn by lot."""
+SHOWN = "shown"
+"""A switch that a short form shows, once for each: those it does not show stay as they are."""
 BESIDE_RULES = frozenset((
-    "csrf", "game", "my_name", "guided", "access", "word", "title", "rated", "pace", "at_end", "seed", FIRST, *OF_TABLE, *TIMES,
+    "csrf", "game", "my_name", "guided", "access", "word", "title", "rated", "pace", "at_end", "seed", FIRST, SHOWN,
+    *OF_TABLE, *TIMES,
 ))  # fmt: skip
 OF_SEATS = re.compile(r"(kind|name|level)\d")
 ON_OR_OFF = {"1": True, "": False}
@@ -125,7 +128,7 @@ def plans_of(form: Form, game: str) -> list[SeatPlan]:
     """The seats that are not left empty."""
     if form.get("players"):  # the short form: oneself, and seats for others
         others = OPEN if form.get("access") in (PUBLIC, GROUP) else FRIEND
-        return [SeatPlan(PERSON), *[SeatPlan(others)] * min(form.number("players") - 1, plan_of(game).most_players)]
+        return [SeatPlan(PERSON), *[SeatPlan(others)] * min(form.number("players") - 1, plan_of(game).most_players - 1)]
     plans = []
     for seat in range(plan_of(game).most_players):
         kind = form.get(f"kind{seat}")
@@ -158,13 +161,15 @@ def switched(form: Form, setting: Setting) -> bool | str:
 
 def unknown_of(form: Form, game: str) -> dict[str, Any]:
     """Fields that the form does not have, for the plan to refuse."""
-    known = BESIDE_RULES | {setting.key for setting in plan_of(game).settings}
+    games = GAMES if form.get("players") else (game,)  # the short form shows choices of one game and sends those of all
+    known = BESIDE_RULES | {setting.key for name in games for setting in plan_of(name).settings}
     return {name[:40]: value[:20] for name, value in form.fields if name not in known and not OF_SEATS.fullmatch(name)}
 
 
 def setup_of(form: Form, game: str, players: int, t: Texts) -> dict[str, Any]:
-    """What was chosen; a switch that is for some seats is for all of them here. A short form leaves switches as they are."""
-    switches = [] if form.get("players") else settings_of(game, Kind.SWITCH)
+    """What was chosen; a switch that is for some seats is for all of them here. A short form names those it shows."""
+    shown = form.all(SHOWN)
+    switches = [one for one in settings_of(game, Kind.SWITCH) if not form.get("players") or one.key in shown]
     setup: dict[str, Any] = unknown_of(form, game) | {one.key: switched(form, one) for one in switches}
     setup |= {setting.key: list(range(players)) for setting in settings_of(game, Kind.SEATS) if form.get(setting.key)}
     setup |= {setting.key: chosen_of(setting, form) for setting in settings_of(game, Kind.CHOICE) if form.get(setting.key)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from dataclasses import dataclass
 from typing import Annotated
 
@@ -10,9 +11,9 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from tharsis.games import GAMES, plan_of
-from tharsis.store import RatedRow, RatingRow, Store
-from tharsis.store.people import SIGMA
-from tharsis.web.chart import Chart, chart, day, spark
+from tharsis.store import PlayerRow, RatedRow, RatingRow, Store
+from tharsis.store.rated import SIGMA
+from tharsis.web.chart import SPARKS, Chart, chart, day, spark
 from tharsis.web.context import Shared
 from tharsis.web.identity import visitor_of
 from tharsis.web.ratings import SETTLED, number, shown, spread
@@ -22,6 +23,8 @@ from tharsis.web.texts import Texts
 router = APIRouter()
 Number = Annotated[int, Query(ge=0, le=5)]
 SHOWN_GAMES = 40
+CHARTED = 400
+SHOWN_BEST = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,16 +63,33 @@ def gain_of(row: RatedRow, t: Texts) -> tuple[str, str]:
     return (t.signed(more), "good" if more > 0 else "bad") if more else ("=", "")
 
 
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """What a game did to the rating of somebody who sat there; `number` is the seat's from 1."""
+
+    number: int
+    player: str
+    name: str
+    rating: str
+    gain: str
+    gain_css: str
+
+
+def changed(row: RatedRow, name: str, t: Texts) -> Changed:
+    return Changed(row.seat + 1, row.player, name, shown(row.mu), *gain_of(row, t))
+
+
 def best(store: Store, edition: str, players: int, t: Texts) -> list[Rank]:
     """Those whose rating is trusted, best first; then the others."""
     rows = store.people.ratings(edition, players)
     rows.sort(key=lambda row: row.games < SETTLED)
-    games = store.people.rated_games(sorted({row.player for row in rows})) if rows else []
+    games: dict[tuple[str, int], list[RatedRow]] = defaultdict(list)
+    for game in store.people.lately(edition, SPARKS):
+        games[game.player, game.players].append(game)
     place, ranks = 0, []
     for row in rows:
         place += row.games >= SETTLED
-        own = [game for game in games if (game.player, game.edition, game.players) == (row.player, edition, row.players)]
-        ranks.append(_rank(row, str(place) if row.games >= SETTLED else "", own, t))
+        ranks.append(_rank(row, str(place) if row.games >= SETTLED else "", games[row.player, row.players], t))
     return ranks
 
 
@@ -109,27 +129,52 @@ def player(request: Request, context: Shared, id: str) -> Response:
     found = people.player(id)
     if found is None:
         raise HTTPException(404, t("people-nobody"))
-    games = people.rated_games([id])
-    careers = [
-        career(context.store, row, [game for game in games if _is_of(game, row)], t) for row in people.ratings(names=[id])
-    ]
+    careers = [career(context.store, row, games_of(context.store, row), t) for row in people.ratings(names=[id])]
     me = people.player_of(visitor_of(request).hash)
     return html(request, "lobby/player.html", {"player": found, "careers": careers, "me": me})
 
 
-def _is_of(game: RatedRow, row: RatingRow) -> bool:
-    return (game.edition, game.players) == (row.edition, row.players)
+def games_of(store: Store, row: RatingRow) -> list[RatedRow]:
+    """The games that made a rating, in order of time."""
+    return [game for game in store.people.lately(row.edition, CHARTED, [row.player]) if game.players == row.players]
+
+
+def drawn(row: RatingRow, games: list[RatedRow], t: Texts) -> Chart:
+    begun = (games[0].time, number(games[0].before), spread(SIGMA))
+    points = [begun, *((game.time, number(game.mu), spread(game.sigma)) for game in games)]
+    return chart(points, t("people-chart", n=row.games, rating=shown(row.mu)))
 
 
 def career(store: Store, row: RatingRow, games: list[RatedRow], t: Texts) -> Career:
     title = t("people-edition", game=t(f"web-game-{row.edition}"), n=row.players)
-    begun = (games[0].time, number(games[0].before), spread(SIGMA))
-    points = [begun, *((game.time, number(game.mu), spread(game.sigma)) for game in games)]
-    label = t("people-chart", n=row.games, rating=shown(row.mu))
     return Career(
-        title, shown(row.mu) + ("" if row.games >= SETTLED else "?"), row.games, row.wins, chart(points, label),
+        title, shown(row.mu) + ("" if row.games >= SETTLED else "?"), row.games, row.wins, drawn(row, games, t),
         tuple(played(store, game, t) for game in reversed(games[-SHOWN_GAMES:])),
     )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """What the lobby tells of one edition: the best, the reader among them, and the reader's curve."""
+
+    game: str
+    rows: tuple[Rank, ...]
+    players: int
+    mine: RatingRow | None
+    chart: Chart | None
+
+
+def board(store: Store, game: str, rows: list[Rank], me: PlayerRow | None, t: Texts) -> Board:
+    own = [row for row in store.people.ratings(game, names=[me.id]) if row.games] if me else []
+    mine = max(own, key=lambda row: row.games, default=None)
+    curve = drawn(mine, games_of(store, mine), t) if mine else None
+    return Board(game, around(rows, mine), len({row.player for row in rows}), mine, curve)
+
+
+def around(rows: list[Rank], mine: RatingRow | None) -> tuple[Rank, ...]:
+    """The best; of a reader who is not among them the place, too, with whoever is just before."""
+    at = next((at for at, row in enumerate(rows) if mine and (row.player, row.players) == (mine.player, mine.players)), 0)
+    return tuple(rows[:SHOWN_BEST] if at < SHOWN_BEST else [*rows[: SHOWN_BEST - 2], *rows[at - 1 : at + 1]])
 
 
 def played(store: Store, game: RatedRow, t: Texts) -> Played:

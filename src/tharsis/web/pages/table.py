@@ -245,7 +245,7 @@ def end(request: Request, context: Shared, id: str, form: Posted) -> Response:
     live = context.lobby.find(id)
     seat = mover(request, context, id, form)
     live.end_turn(seat)
-    context.moved(live)
+    context.changed(live)
     return answer(request, context, live, seat)
 
 
@@ -256,7 +256,7 @@ def forward(request: Request, context: Shared, id: str, form: Posted) -> Respons
     seat = mover(request, context, id, form)
     live.set_pause(0)
     live.end_turn(seat)
-    context.moved(live)
+    context.changed(live)
     return answer(request, context, live, seat)
 
 

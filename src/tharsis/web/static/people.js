@@ -5,7 +5,7 @@
 document.addEventListener("htmx:beforeSwap", event => {
   if (event.detail.target?.id !== "waiting" || event.detail.serverResponse.includes('id="waiting"')) return;
   event.detail.shouldSwap = false;
-  location.reload();
+  location.href = location.pathname; // seats may have other numbers now
 });
 
 const panel = () => document.querySelector("#people");
@@ -63,7 +63,7 @@ function tickClocks() {
       face.classList.toggle("is-short", runs && left < SHORT_S);
     }
     if ("me" in mate.dataset) for (const button of document.querySelectorAll(".topbar [data-people]")) {
-      if (runs) button.dataset.clock = told(left, mate.dataset.leftText); else delete button.dataset.clock;
+      if (runs && left < HOUR_S) button.dataset.clock = told(left, ""); else delete button.dataset.clock;
     }
   }
 }

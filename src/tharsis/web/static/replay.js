@@ -24,7 +24,7 @@ async function showMove(move, seat = one("#replay select[name=seat]").value) {
 }
 function soonReplay() {
   clearTimeout(playing);
-  playing = setTimeout(() => showMove(Number(replay().dataset.move) + 1), STEP_MS / Number(saved("replay-speed") || 1));
+  playing = setTimeout(() => showMove(Number(replay().dataset.later)), STEP_MS / Number(saved("replay-speed") || 1));
 }
 function pauseReplay() {
   clearTimeout(playing);
@@ -35,7 +35,7 @@ function togglePlaying() {
   if (playing) return pauseReplay();
   playing = 1;
   showPlaying();
-  showMove(isLast() ? 0 : Number(replay().dataset.move) + 1);
+  showMove(isLast() ? 0 : Number(replay().dataset.later));
 }
 function showPlaying() {
   const button = one("[data-play]");
