@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import time
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -39,13 +40,14 @@ def post(url: str, **settings: Any) -> httpx.Response:
 
 
 class Server:
-    def __init__(self, database: Path | str, port: int = 0, **settings: str) -> None:
+    def __init__(self, database: Path | str, port: int = 0, log: Path | None = None, **settings: str) -> None:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         command = ["serve", "--no-browser", "--port", str(self.port), "--database", str(database)]
         told = {variable(name): value for name, value in settings.items()}
         environment = {**os.environ, "NUMBA_DISABLE_JIT": "1", **told}
-        self.process = subprocess.Popen([sys.executable, "-m", "tharsis", *command], env=environment)
+        with log.open("ab") if log else nullcontext() as errors:
+            self.process = subprocess.Popen([sys.executable, "-m", "tharsis", *command], env=environment, stderr=errors)
         self.wait()
 
     def wait(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import re
 import secrets
 import socket
 import threading
@@ -17,6 +18,7 @@ from typing import Any
 
 import httpx
 import pytest
+import sqlalchemy as sa
 from fastapi.testclient import TestClient
 
 from tests.store.cluster import Cluster
@@ -25,12 +27,17 @@ from tests.web.meeting import Guest
 from tests.web.test_restart import Server, post
 from tharsis.store import Database, UnknownGame
 from tharsis.store.sharing import is_gone, server_name
-from tharsis.web import duty
-from tharsis.web.app import create_app
+from tharsis.store.tables import GAMES, SERVERS
+from tharsis.web import bots, duty
+from tharsis.web.app import Settings, create_app
+from tharsis.web.hub import Hub
 from tharsis.web.limits import Allowance, owner_hash
+from tharsis.web.lobby import Lobby
+from tharsis.web.render import PACES
 
 KILLS = int(os.environ.get("THARSIS_KILLS", "3"))
 WAIT_S = 60
+TAKEN_OVER_S = 10.0
 BOTS = [{"kind": "bot"}, {"kind": "bot"}]
 
 
@@ -294,18 +301,56 @@ def plays_on(store: Database, id: str) -> bool:
     return comes_true(lambda: store.count(id) > before or store.game(id).finished)
 
 
-def test_bots_go_on_when_a_server_is_killed(cluster: Cluster) -> None:
-    servers = [Server(cluster.url) for _ in range(2)]
+def told(store: Database, query: sa.Select[Any]) -> Any:
+    with store._reading() as db:
+        return db.execute(query).scalar_one_or_none()
+
+
+def runner_of(store: Database, id: str) -> str | None:
+    """Which server runs the game's bots."""
+    name: str | None = told(store, sa.select(GAMES.c.runner).where(GAMES.c.id == id))
+    return name
+
+
+def moves_made(server: Server) -> int:
+    """By this server since it began."""
+    found = re.search(r"^tharsis_moves_total (\d+)", httpx.get(f"{server.url}/metrics", timeout=30).text, re.M)
+    assert found
+    return int(found[1])
+
+
+def test_bots_are_taken_over_within_ten_seconds_at_worst() -> None:
+    """Death right after a beat, another that has just looked, the longest pause players can choose, and thinking."""
+    pause = max(Settings().bot_pause, *(pace or 0.0 for pace in PACES.values()))
+    assert duty.ALIVE_S + duty.BEAT_S + pause + bots.THINKING_S <= TAKEN_OVER_S - 1, "a second is left for the work itself"
+    assert duty.ALIVE_S >= 3 * duty.BEAT_S, "a beat may be lost"
+
+
+def test_bots_of_a_server_that_is_killed_are_taken_over_within_ten_seconds(cluster: Cluster, tmp_path: Path) -> None:
+    logs = [tmp_path / f"{at}.log" for at in range(2)]
+    servers = {server.process.pid: server for server in (Server(cluster.url, log=log, metrics="true") for log in logs)}
     store = Database(cluster.url)
-    id = post(f"{servers[0].url}/api/games", json={"seats": BOTS, "seed": "3"}).json()["id"]
+    id = post(f"{next(iter(servers.values())).url}/api/games", json={"seats": BOTS, "seed": "3"}).json()["id"]
+    assert comes_true(lambda: store.count(id) > 2)
+    name = runner_of(store, id)
+    assert name is not None
+    holder = servers.pop(int(name.rsplit(":", 2)[1]))
+    (other,) = servers.values()
+    assert moves_made(holder) >= 3 and moves_made(other) == 0, "one server moves for them"
+    beat = sa.select(SERVERS.c.until).where(SERVERS.c.id == name)
+    until = told(store, beat)
+    assert comes_true(lambda: told(store, beat) > until), "the worst moment to die is after a beat"
+    holder.kill()
+    died, before = time.monotonic(), store.count(id)
+    assert comes_true(lambda: store.count(id) > before, TAKEN_OVER_S), "nobody took its bots over"
+    assert time.monotonic() - died < TAKEN_OVER_S
+    assert runner_of(store, id) != name
     assert plays_on(store, id)
-    servers[0].kill()
-    began = time.monotonic()
-    assert plays_on(store, id)
-    assert time.monotonic() - began < duty.ALIVE_S + duty.BEAT_S + WAIT_S / 2, "a busy machine is slower"
+    other.kill()
     rows = store.moves(id)
     assert [row.number for row in rows] == list(range(len(rows)))
-    servers[1].kill()
+    assert Lobby(store, Hub()).find(id).number == len(rows), "a game that can be played"
+    assert [log.read_text() for log in logs] == ["", ""]
     store.close()
 
 

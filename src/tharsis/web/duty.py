@@ -22,9 +22,11 @@ from tharsis.web.lobby import Lobby
 from tharsis.web.ratings import count_all
 
 log = logging.getLogger("tharsis.web")
-BEAT_S = 2.0
-ALIVE_S = 6.0
-"""A server that has not been heard of for so long is dead; with the beat, others take its games over within ten seconds."""
+BEAT_S = 1.5
+ALIVE_S = 4.5
+"""A server that has not been heard of for so long is dead. Others take its games over within ten seconds: at worst it dies
+right after a beat (4.5 s) and another has just looked (1.5 s), then the bot pauses (2 s at most that players can choose) and
+thinks (1 s), 9 s in all."""
 AT_ONCE = 200
 DAY_S = 24 * 3600.0
 HOUR_S = 3600.0
