@@ -8,18 +8,82 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 
 HANGUP: signal.Signals | None = getattr(signal, "SIGHUP", None)
 """Not every system has it."""
-WATCH_S = 1.0
+WATCH_S = 0.2
 STOP_S = 10.0
 """A worker that takes longer to stop is killed."""
+AGAIN_S = (1.0, 30.0)
+"""How soon a worker that could not start is tried again, at first and at most."""
+WELL_S = 30.0
+"""One that has run for so long did start; when it ends, another begins at once."""
+SAID = 1
+"""How a worker ends that has said itself why it cannot start, and when it is tried again."""
 WARM_ALL = "from tharsis.web.server import make_warm; make_warm()"
 
 
 def main(descriptor: str, count: str, told: str) -> None:
     """Until it is stopped. `told` is the command of a worker, which inherits the socket."""
     Workers(int(descriptor), int(count), json.loads(told)).run()
+
+
+class Worker:
+    """One of several processes. When it ends another is started, ever later while none can start."""
+
+    def __init__(self, descriptor: int, command: list[str]) -> None:
+        self._descriptor, self._command = descriptor, command
+        self._failures = 0
+        self.start()
+
+    def start(self) -> None:
+        self._began = time.monotonic()
+        self._due: float | None = None
+        told = [*self._command, str(os.getpid()), f"{self._wait:g}"]
+        self._process = subprocess.Popen(told, pass_fds=[self._descriptor])
+
+    @property
+    def _wait(self) -> float:
+        """How soon it is tried again should it not start now."""
+        return min(AGAIN_S[0] * 2.0 ** min(self._failures, 10), AGAIN_S[1])
+
+    def look(self) -> None:
+        """Start another when it has ended and the time has come."""
+        ended, now = self._process.poll(), time.monotonic()
+        if ended is None:
+            return
+        if self._due is None:
+            self._due = self._ended(ended, now)
+        if now >= self._due:
+            self.start()
+
+    def _ended(self, status: int, now: float) -> float:
+        """Returns when another is started."""
+        if now - self._began >= WELL_S:
+            self._failures = 0
+            return now
+        wait = self._wait
+        self._failures += 1
+        if status != SAID:
+            print(f"tharsis: a worker ended with {status} soon after its start; tried again in {wait:g} s", file=sys.stderr)
+        return now + wait
+
+    def replace(self) -> None:
+        self.stop()
+        self.wait()
+        self._failures = 0
+        self.start()
+
+    def stop(self) -> None:
+        self._process.terminate()
+
+    def wait(self) -> None:
+        try:
+            self._process.wait(STOP_S)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
 
 
 class Workers:
@@ -30,8 +94,7 @@ class Workers:
     """
 
     def __init__(self, descriptor: int, count: int, command: list[str]) -> None:
-        self._descriptor, self._count = descriptor, count
-        self._command = [*command, str(os.getpid())]
+        self._descriptor, self._count, self._command = descriptor, count, command
         self._is_stopped, self._is_hung_up = threading.Event(), threading.Event()
         self._compiler: subprocess.Popen[bytes] | None = None
 
@@ -40,16 +103,19 @@ class Workers:
             signal.signal(name, lambda *_: self._is_stopped.set())
         if HANGUP is not None:
             signal.signal(HANGUP, lambda *_: self._is_hung_up.set())
-        children = [self._start() for _ in range(self._count)]
+        workers = [Worker(self._descriptor, self._command) for _ in range(self._count)]
         while not self._is_stopped.wait(WATCH_S):
-            children = [child if child.poll() is None else self._start() for child in children]
+            for worker in workers:
+                worker.look()
             if self._is_next_ready():
-                children = [self._replaced(child) for child in children]
-        for child in (*children, self._compiler):
-            if child is not None:
-                child.terminate()
-        for child in children:
-            self._wait(child)
+                for worker in workers:
+                    worker.replace()
+        if self._compiler is not None:
+            self._compiler.terminate()
+        for worker in workers:
+            worker.stop()
+        for worker in workers:
+            worker.wait()
 
     def _is_next_ready(self) -> bool:
         """Whether all shall be replaced now: it was told so, and what they need is compiled, or cannot be."""
@@ -62,19 +128,3 @@ class Workers:
                 [sys.executable, "-c", WARM_ALL], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
             )
         return False
-
-    def _start(self) -> subprocess.Popen[bytes]:
-        return subprocess.Popen(self._command, pass_fds=[self._descriptor])
-
-    def _replaced(self, child: subprocess.Popen[bytes]) -> subprocess.Popen[bytes]:
-        child.terminate()
-        self._wait(child)
-        return self._start()
-
-    @staticmethod
-    def _wait(child: subprocess.Popen[bytes]) -> None:
-        try:
-            child.wait(STOP_S)
-        except subprocess.TimeoutExpired:
-            child.kill()
-            child.wait()

@@ -12,6 +12,7 @@ import asyncio
 import contextlib
 import hashlib
 import json
+import logging
 import os
 import signal
 import socket
@@ -39,6 +40,8 @@ from tharsis.web.options import DAY_S, Options
 
 if TYPE_CHECKING:
     from tharsis.web.app import Settings
+
+log = logging.getLogger("tharsis.web")
 
 BOOT = "import sys; from tharsis.web.server import main; main(*sys.argv[1:])"
 WARM = "import sys; from tharsis.web.server import warm; warm(sys.argv[1])"
@@ -209,8 +212,9 @@ def command(listener: socket.socket, role: Role) -> list[str]:
     return [sys.executable, "-c", BOOT, str(listener.fileno()), role]
 
 
-def main(descriptor: str, role: str, parent: str = "0") -> None:
-    """What a process goes on with that was handed the socket. Where games cannot be kept it ends with one line."""
+def main(descriptor: str, role: str, parent: str = "0", again_s: str = "") -> None:
+    """What a process goes on with that was handed the socket. Where games cannot be kept it ends with one line, which says
+    when it is tried again if that is so."""
     listener, options = socket.socket(fileno=int(descriptor)), Options.of(json.loads(os.environ[HANDED]))
     try:
         if role == Role.BEGIN:
@@ -219,8 +223,13 @@ def main(descriptor: str, role: str, parent: str = "0") -> None:
             prepare(listener, options)
         else:
             run(listener, options, Role(role), int(parent))
-    except (Unavailable, TharsisError) as error:
-        sys.exit(f"tharsis: {error}")
+    except Exception as error:
+        is_expected = isinstance(error, Unavailable | TharsisError)
+        if not is_expected and not again_s:
+            raise
+        log.debug("it cannot start", exc_info=error)
+        reason = str(error) if is_expected else f"{type(error).__name__}: {error}".splitlines()[0]
+        sys.exit(f"tharsis: {reason}" + (f"; tried again in {again_s} s" if again_s else ""))
 
 
 def prepare(listener: socket.socket, options: Options) -> None:
