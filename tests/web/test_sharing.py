@@ -326,6 +326,7 @@ def test_bots_are_taken_over_within_ten_seconds_at_worst() -> None:
     assert duty.ALIVE_S >= 3 * duty.BEAT_S, "a beat may be lost"
 
 
+@pytest.mark.skipif(KILLS < 100, reason="long: a part of make test-server")
 def test_bots_of_a_server_that_is_killed_are_taken_over_within_ten_seconds(cluster: Cluster, tmp_path: Path) -> None:
     logs = [tmp_path / f"{at}.log" for at in range(2)]
     servers = {server.process.pid: server for server in (Server(cluster.url, log=log, metrics="true") for log in logs)}
