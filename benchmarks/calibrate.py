@@ -1,6 +1,7 @@
 """How far the coach's chances hold: positions of games between champions, what was reckoned, and who won.
 
     python -m benchmarks.calibrate play mars --players 2 --games 200 --out rows.csv     adds rows to a file
+    python -m benchmarks.calibrate play mars --against greedy --out medium.csv          a champion among bots of another kind
     python -m benchmarks.calibrate fit rows.csv                  lines for `bots/calibration.py`, and tenths
 
 `fit` shows tenths of held-out games: each tenth of the games is foretold by a line learned from the other nine.
@@ -41,11 +42,12 @@ class Row(NamedTuple):
     won: float
 
 
-def positions(name: str, setup: dict[str, object], seed: str) -> list[Row]:
-    """One game between champions: at one choice in eight, what the coach reckons of the move made."""
+def positions(name: str, setup: dict[str, object], seed: str, against: str = BOT, at: int = 0) -> list[Row]:
+    """One game of a champion at this seat: at one choice of champions in eight, what the coach reckons of the move made."""
     game = new_game(name, setup, seed)
     chance, coach = random.Random(seed), Coach(seed=seed, is_raw=True)
-    bots = [make_bot(BOT, seed=f"{seed} {seat}") for seat in range(game.players)]
+    kinds = [BOT if seat == at % game.players else against for seat in range(game.players)]
+    bots = [make_bot(kind, seed=f"{seed} {seat}") for seat, kind in enumerate(kinds)]
     found: list[tuple[int, int, float]] = []
     shared = is_goal_shared(View.of(game, 0))
     while not game.over:
@@ -55,7 +57,7 @@ def positions(name: str, setup: dict[str, object], seed: str) -> list[Row]:
         if len(options) > 1:
             view = View.of(game, seat)
             option = bots[seat].choose(view, options, Clock())
-            if chance.randrange(ONE_IN) == 0 and coach.can_judge(view):
+            if kinds[seat] == BOT and chance.randrange(ONE_IN) == 0 and coach.can_judge(view):
                 judged = coach.advise(view, options, [str(option)], DEALS).of(str(option))
                 if judged:
                     found.append((seat, moment_of(view), judged.chances[seat]))
@@ -116,6 +118,7 @@ def main() -> None:
     play.add_argument("--players", type=int, default=2)
     play.add_argument("--games", type=int, default=100)
     play.add_argument("--first", type=int, default=0)
+    play.add_argument("--against", default=BOT)
     play.add_argument("--set", action="append", default=[])
     play.add_argument("--out", type=Path, required=True)
     tasks.add_parser("fit").add_argument("files", type=Path, nargs="+")
@@ -127,7 +130,8 @@ def main() -> None:
         each.split("=") for each in options.set)}}  # fmt: skip
     for deal in range(options.first, options.first + options.games):
         with options.out.open("a", newline="") as file:
-            csv.writer(file).writerows(positions(options.game, setup, f"calibration {options.players} {deal}"))
+            seed = f"calibration {options.players} {deal}"
+            csv.writer(file).writerows(positions(options.game, setup, seed, options.against, deal))
 
 
 if __name__ == "__main__":
