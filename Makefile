@@ -22,7 +22,7 @@ test-versions:
 # Long runs of what `make test` tries in short: whole games of probing, a hundred kills on PostgreSQL and SQLite, a thousand live games.
 test-server: $(READY)
 	THARSIS_PEEKS=100000 $(BIN)/python -m pytest -n 2 tests/web/test_peeking.py
-	NUMBA_DISABLE_JIT=1 THARSIS_KILLS=100 $(BIN)/python -m pytest -n 2 --dist loadfile tests/store tests/web/test_sharing.py
+	NUMBA_DISABLE_JIT=1 THARSIS_KILLS=100 $(BIN)/python -m pytest -n 2 --dist loadfile tests/store tests/web/test_sharing.py tests/web/test_frozen.py
 	$(BIN)/python -m pytest tests/web/test_kills.py
 	$(BIN)/tharsis bench web --games 1000 --workers 2
 

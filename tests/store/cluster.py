@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import random
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 DEBIAN = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
@@ -52,6 +54,24 @@ class Cluster:
 
     def stop(self) -> None:
         self._run("pg_ctl", "-D", self._data, "-m", "immediate", "stop")
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """All its processes stand still; connections stay open, and new ones are accepted by the system and not answered."""
+        postmaster = int(Path(f"{self._data}/postmaster.pid").read_text().split()[0])
+        os.kill(postmaster, signal.SIGSTOP)
+        all = [postmaster, *map(int, Path(f"/proc/{postmaster}/task/{postmaster}/children").read_text().split())]
+        try:
+            self._send(all, signal.SIGSTOP)
+            yield
+        finally:
+            self._send(all, signal.SIGCONT)
+
+    @staticmethod
+    def _send(processes: list[int], what: signal.Signals) -> None:
+        for process in processes:
+            with suppress(ProcessLookupError):
+                os.kill(process, what)
 
     def close(self) -> None:
         self.stop()

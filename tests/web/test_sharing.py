@@ -364,6 +364,8 @@ class Player(threading.Thread):
         self.urls, self.rng = urls, random.Random(seed)
         self.acknowledged: list[tuple[str, int, str]] = []
         self.is_done = False
+        self.slowest = 0.0
+        """Seconds an answer took, since this was last set."""
         self._begin()
 
     def _begin(self) -> None:
@@ -372,6 +374,12 @@ class Player(threading.Thread):
         if answer.status_code == 201:
             opened = answer.json()
             self.id, self.headers = opened["id"], {"authorization": f"Bearer {opened['seats'][0]['token']}"}
+
+    def _ask(self, method: str, path: str, **told: Any) -> httpx.Response:
+        began = time.monotonic()
+        answer = httpx.request(method, path, headers=self.headers, timeout=30, **told)
+        self.slowest = max(self.slowest, time.monotonic() - began)
+        return answer
 
     def run(self) -> None:
         while not self.is_done:
@@ -382,7 +390,7 @@ class Player(threading.Thread):
 
     def _move(self) -> None:
         path = f"{self.rng.choice(self.urls)}/api/games/{self.id}"
-        seen = httpx.get(f"{path}/view", headers=self.headers, timeout=30)
+        seen = self._ask("GET", f"{path}/view")
         assert seen.status_code in (200, 503), seen.text
         table = seen.json()
         if seen.status_code == 200 and table["view"]["over"]:
@@ -393,7 +401,7 @@ class Player(threading.Thread):
             return
         option = self.rng.choice(table["options"])
         body = {"options": [option], "number": table["number"]}
-        answer = httpx.post(f"{path}/choose", json=body, headers=self.headers, timeout=30)
+        answer = self._ask("POST", f"{path}/choose", json=body)
         assert answer.status_code in (200, 409, 503), answer.text
         if answer.status_code == 200:
             self.acknowledged.append((self.id, table["number"], option))

@@ -45,6 +45,8 @@ from tharsis.store.watching import REACH, watcher
 CONNECTIONS = 20
 BUSY_S = 5
 """How long a writer waits for others."""
+AT_ONCE = 200
+"""So many games are deleted in one transaction."""
 PROBE = "probe:0:probe"
 NOBODY: Mapping[str, int] = MappingProxyType({})
 
@@ -85,7 +87,8 @@ def _reason(error: BaseException) -> str:
 class Database:
     """Implements `Store`."""
 
-    def __init__(self, place: str | Path) -> None:
+    def __init__(self, place: str | Path, is_prompt: bool = False) -> None:
+        """`is_prompt`: nobody waits for long for a database that stands still, or for a long piece of work."""
         self.place = str(place)
         self.is_shared = self.place != ":memory:"
         # One connection serves every thread there, and a transaction on it is everybody's.
@@ -97,6 +100,10 @@ class Database:
         except (SQLAlchemyError, OSError, ImportError, NoSuchModuleError, TooNew) as error:
             raise Unavailable(f"cannot keep games in {_hidden(str(place))}: {_reason(error)}") from error
         self._is_sqlite = self._engine.dialect.name == "sqlite"
+        if is_prompt and self._engine.dialect.name == "postgresql":
+            from tharsis.store.patience import be_patient
+
+            be_patient(self._engine)
         self._sharing = Sharing(self._engine, self.is_shared)
         self.notes = Notes(self._reading, self._writing, self._sharing.tell)
         self.reviews = Reviews(self._reading, self._writing)
@@ -205,8 +212,18 @@ class Database:
         """Delete unfinished games that nobody has made or moved while servers ran for so long. Returns which."""
         with self._writing() as db:
             tick(db, self._sharing.now(db))
-            is_old = sa.and_(GAMES.c.finished.is_(None), GAMES.c.lived < LIVED - seconds, GAMES.c.id.not_in(spared))
-            ids = list(db.execute(GAMES.update().where(is_old).values(runner=None).returning(GAMES.c.id)).scalars())
+        ids: list[str] = []
+        while some := self._forget_some(seconds, spared):
+            ids += some
+        return ids
+
+    def _forget_some(self, seconds: float, spared: Sequence[str]) -> list[str]:
+        """As many as are deleted within a moment."""
+        is_old = sa.and_(GAMES.c.finished.is_(None), GAMES.c.lived < LIVED - seconds, GAMES.c.id.not_in(spared))
+        some = sa.select(GAMES.c.id).where(is_old).limit(AT_ONCE)
+        with self._writing() as db:
+            query = GAMES.update().where(GAMES.c.id.in_(some), is_old).values(runner=None).returning(GAMES.c.id)
+            ids = list(db.execute(query).scalars())
             self.remove(db, ids)
         return ids
 

@@ -21,7 +21,7 @@ AGAIN_S = (0.2, 5.0)
 """How soon a lost connection is tried again, at first and at most."""
 
 REACH: dict[str, Any] = {
-    "connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 20_000,
+    "connect_timeout": 4, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 20_000,
 }  # fmt: skip
 """How connections to PostgreSQL are made: one whose machine or network is gone is given up after some seconds, not hours."""
 

@@ -70,7 +70,7 @@ class Settings:
 
 def create_app(settings: Settings | None = None) -> FastAPI:
     settings = settings or Settings()
-    store = Database(settings.database)
+    store = Database(settings.database, is_prompt=True)
     hub = Hub()
     lobby = Lobby(store, hub)
     limits = Limits(store, settings.allowance)

@@ -56,4 +56,9 @@ def context_of(request: Request) -> Context:
     return context
 
 
-Shared = Annotated[Context, Depends(context_of)]
+async def shared(request: Request) -> Context:
+    """In the event loop: what is not async waits for a thread, and all of them may be busy."""
+    return context_of(request)
+
+
+Shared = Annotated[Context, Depends(shared)]

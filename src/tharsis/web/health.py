@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from fastapi import APIRouter, Request
 from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
@@ -20,17 +22,17 @@ async def health() -> Response:
 
 
 @router.get("/ready")
-def ready(context: Shared) -> Response:
-    """It can read and keep games."""
+async def ready(context: Shared) -> Response:
+    """It can read and keep games. Asked in a thread of its own: all others may be waiting for the database."""
     try:
-        context.store.try_out()
+        await asyncio.to_thread(context.store.try_out)
     except Unavailable as error:
         return PlainTextResponse(str(error), 503, {"retry-after": "5"})
     return PlainTextResponse("ready")
 
 
 @router.get("/metrics")
-def metrics(request: Request, context: Shared) -> Response:
+async def metrics(request: Request, context: Shared) -> Response:
     figures: Figures | None = request.app.state.figures
     if figures is None:
         raise HTTPException(404, "figures are not shown; the setting `metrics` shows them")

@@ -18,7 +18,7 @@ RETRY_MS = 1000
 MOST = 10**9
 
 
-def known(
+async def known(
     since: Annotated[int, Query(ge=-1, le=MOST)] = -1, last_event_id: Annotated[int | None, Header(ge=-1, le=MOST)] = None
 ) -> int:
     """The number the listener knows. A browser that comes back names the last event it was told."""
