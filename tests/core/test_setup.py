@@ -8,7 +8,7 @@ import pytest
 
 from tests.text.languages import LANGUAGES
 from tharsis.core.errors import BadSetup
-from tharsis.core.setup import Kind, Refusal, Setting, SetupPlan, players_setting
+from tharsis.core.setup import Kind, Length, Refusal, Setting, SetupPlan, players_setting
 from tharsis.games import GAMES, new_game, plan_of
 from tharsis.web.pages.new import text_key
 from tharsis.web.schemas import NewGame
@@ -22,6 +22,7 @@ PLAN = SetupPlan(
         Setting("guests", Kind.SEATS, ()),
         Setting("leader", Kind.SEAT, 0),
     ),
+    Length(opening=10, player=5, turns=20),
     (Refusal("calm", "storm is True; it needs two", lambda setup: setup["storm"] and setup["players"] == 1),),
 )
 

@@ -176,23 +176,6 @@ def test_a_table_appears_in_lobbies_of_other_servers(tmp_path: object) -> None:
             time.sleep(0.05)
 
 
-def test_the_list_is_sifted_by_game_pace_language_and_free_seats() -> None:
-    host, guest, full = two(title="Full")
-    host.open(title="Ares by days", game="ares", pace="days")
-    ukrainian = Guest("Олена", host.app)
-    ukrainian.http.cookies.set("language", "uk")
-    ukrainian.open(title="Вечірня")
-    listed = {"": 3, "?free=1": 2, "?game=ares": 1, "?pace=days&language=en": 1, "?language=uk": 1, "?language=en.uk&free=1": 2,
-              "?game=chess&pace=x&language=zz.&free=yes": 3, "?game=mars&pace=days": 0}  # fmt: skip
-    for query, count in listed.items():
-        for page in ("/lobby", "/lobby/live"):
-            assert guest.http.get(f"{page}{query}").text.count('<li class="open') == count, query
-    page = guest.http.get("/lobby?language=uk&free=1").text
-    assert 'href="/lobby?language=en.uk&amp;free=1"' in page and 'href="/lobby?free=1"' in page, "each is added and taken away"
-    assert 'href="/lobby?game=ares&amp;language=uk&amp;free=1"' in page and "2 more tables do not match" in page
-    assert 'hx-get="/lobby/live?language=uk&amp;free=1"' in page and full
-
-
 def test_the_list_is_read_once_for_each_change_however_many_look(monkeypatch: pytest.MonkeyPatch) -> None:
     host = Guest("Ann")
     visitors, people, reads = [Guest("", host.app) for _ in range(5)], host.lobby.store.people, []

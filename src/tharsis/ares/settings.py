@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tharsis.ares.state import LEVELS, SEATS
-from tharsis.core.setup import Kind, Refusal, Setting, SetupPlan, players_setting
+from tharsis.core.setup import Kind, Length, Refusal, Setting, SetupPlan, players_setting
 
 COOP_PLAYERS = 2
 PLAN = SetupPlan(
@@ -11,9 +11,10 @@ PLAN = SetupPlan(
         players_setting(SEATS),
         Setting("first_game"),
         Setting("exchange"),
-        Setting("coop"),
+        Setting("coop", minutes=4),
         Setting("level", Kind.CHOICE, LEVELS[0], LEVELS),
     ),
+    Length(opening=30, player=8, turns=60, is_together=True),
     (
         Refusal(
             "coop",

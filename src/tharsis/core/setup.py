@@ -34,6 +34,8 @@ class Setting:
     """Where nothing is said, it is as this setting, which is declared before it."""
     may_be_drawn: bool = False
     """Whether the new-game form offers to draw one of the values by lot."""
+    minutes: int = 0
+    """How much longer each player plays with it, or shorter."""
 
     def check(self, value: object, players: int) -> Any:
         """The value as it is kept in a complete set-up."""
@@ -66,6 +68,20 @@ class Refusal:
     applies: Callable[[Setup], bool]
 
 
+@dataclass(frozen=True)
+class Length:
+    """How long people play. What they choose changes it (`Setting.minutes`)."""
+
+    opening: int
+    """Minutes of any game, however many play."""
+    player: int
+    """Minutes that each player adds."""
+    turns: int
+    """How often a player's clock is started."""
+    is_together: bool = False
+    """Whether all clocks run at the same time."""
+
+
 PLAYERS = "players"
 
 
@@ -74,6 +90,7 @@ class SetupPlan:
     """All settings of a game, the number of players first, and what is refused."""
 
     settings: tuple[Setting, ...]
+    length: Length
     refusals: tuple[Refusal, ...] = ()
 
     @property

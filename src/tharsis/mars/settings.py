@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tharsis.core.setup import Kind, Refusal, Setting, SetupPlan, players_setting
+from tharsis.core.setup import Kind, Length, Refusal, Setting, SetupPlan, players_setting
 from tharsis.mars.maps import KEYS as MAP_KEYS
 from tharsis.mars.modules import EXPANSIONS, MODULES
 from tharsis.mars.size import SEATS
@@ -12,7 +12,7 @@ WITH_CORPORATIONS = tuple(module.key for module in EXPANSIONS if any(card.is_cor
 SETTINGS = (
     players_setting(SEATS),
     *(setting for module in MODULES for setting in module.settings),
-    Setting("draft"),
+    Setting("draft", minutes=4),
     Setting("mixed_corporations"),
     Setting("map", Kind.CHOICE, MAP_KEYS[0], MAP_KEYS, may_be_drawn=True),
     Setting("beginners", Kind.SEATS, (), field="beginner"),
@@ -31,4 +31,5 @@ REFUSALS = (
     ),
     *(refusal for module in MODULES for refusal in module.refusals),
 )
-PLAN = SetupPlan(SETTINGS, REFUSALS)
+LENGTH = Length(opening=15, player=22, turns=60)
+PLAN = SetupPlan(SETTINGS, LENGTH, REFUSALS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,12 +11,15 @@ from tharsis.core.errors import TharsisError
 from tharsis.core.setup import Kind
 from tharsis.games import plan_of
 from tharsis.store import BOT, CLOCK, DAYS, GROUP, OPEN, MemberRow, PlayerRow, RatingRow, TableRow, UnknownGame
+from tharsis.web import lengths
 from tharsis.web.clocks import clocks_of
+from tharsis.web.identity import SPECTATOR
+from tharsis.web.latest import Latest, latest
 from tharsis.web.live import LiveGame
 from tharsis.web.lobby import Lobby, hashed
-from tharsis.web.ratings import shown
+from tharsis.web.ratings import MIDDLE, number, shown
 from tharsis.web.scene import player_name, reader_of
-from tharsis.web.seating import DAY_S, MINUTE_S
+from tharsis.web.seating import DAY_S, MINUTE_S, Times
 from tharsis.web.texts import NAMES, Texts
 
 HOUR_S = 3600
@@ -45,8 +48,12 @@ class Listed:
     title: str
     game_name: str
     chips: tuple[str, ...]
+    modules: tuple[str, ...]
+    """Keys of what is played with."""
     whos: tuple[Who, ...]
     free: int
+    players: int
+    length: str
     pace: str
     pace_icon: str
     pace_name: str
@@ -59,6 +66,8 @@ class Listed:
     is_mine: bool
     is_rated: bool
     word: str
+    farthest: int
+    """How far the rating of somebody there is from the reader's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +77,7 @@ class Mine:
     game_name: str
     round: str
     whos: tuple[Who, ...]
-    last: str
+    last: Latest
     state: str
     since: str
     css: str
@@ -109,17 +118,38 @@ def named(game: str, setup: Mapping[str, Any], t: Texts) -> str:
     return t(f"web-game-{game}") + place
 
 
-def rating_of(player: str | None, game: str, players: int, ratings: Sequence[RatingRow], t: Texts) -> str:
-    found = [row for row in ratings if (row.player, row.edition, row.players) == (player, game, players)]
-    return shown(found[0].mu) if found else t("people-new") if player else ""
+Ratings = Mapping[tuple[str, str, int], RatingRow]
+"""By player, edition and number of players."""
 
 
-def whos_of(live: LiveGame, ratings: Sequence[RatingRow], t: Texts) -> tuple[Who, ...]:
+def keyed(rows: Iterable[RatingRow]) -> Ratings:
+    return {(row.player, row.edition, row.players): row for row in rows}
+
+
+def rated(player: str | None, live: LiveGame, ratings: Ratings) -> RatingRow | None:
+    """The rating that counts at this table."""
+    return ratings.get((player or "", live.row.game, len(live.seats)))
+
+
+def rating_of(player: str | None, live: LiveGame, ratings: Ratings, t: Texts) -> str:
+    found = rated(player, live, ratings)
+    return shown(found.mu) if found else t("people-new") if player else ""
+
+
+def farthest(live: LiveGame, me: PlayerRow | None, ratings: Ratings) -> int:
+    """From the reader's rating to that of whoever sits there. Without games everybody has the same."""
+    known = {id: rated(id, live, ratings) for id in [place.player for place in live.places] if id}
+    mine = rated(me.id, live, ratings) if me else None
+    numbers = [number(row.mu) if row else MIDDLE for row in known.values()]
+    return max((abs(one - (number(mine.mu) if mine else MIDDLE)) for one in numbers), default=0)
+
+
+def whos_of(live: LiveGame, ratings: Ratings, t: Texts) -> tuple[Who, ...]:
     players = {place.seat: place.player for place in live.places}
     return tuple(
         Who(
             row.seat + 1, player_name(row.kind, row.level, row.name, row.seat, t),
-            rating_of(players.get(row.seat), live.row.game, len(live.seats), ratings, t) if row.kind != BOT else "",
+            rating_of(players.get(row.seat), live, ratings, t) if row.kind != BOT else "",
             players.get(row.seat) or "",
         )
         for row in live.seats
@@ -135,31 +165,39 @@ def since_start(live: LiveGame, table: TableRow, t: Texts) -> str:
     return t("people-for", time=span(time.time() - (table.started or live.row.created), t))
 
 
-def listed(live: LiveGame, table: TableRow, me: PlayerRow | None, ratings: Sequence[RatingRow], t: Texts) -> Listed:
+def listed(live: LiveGame, table: TableRow, me: PlayerRow | None, ratings: Ratings, t: Texts) -> Listed:
     free = sum(row.kind == OPEN for row in live.seats)
     is_mine = me is not None and any(place.player == me.id for place in live.places)
     note = t("people-starts-when-full") if free else f"{round_of(live, t)} · {since_start(live, table, t)}"
     return Listed(
         live.id, live.row.game, table.title or t("people-table-of", name=live.seats[0].name),
         named(live.row.game, live.row.setup, t),
-        chips_of(live.row.game, live.row.setup, t), whos_of(live, ratings, t), free, table.pace, PACE_ICONS[table.pace],
+        chips_of(live.row.game, live.row.setup, t), tuple(key for key, value in live.row.setup.items() if value is True),
+        whos_of(live, ratings, t), free, len(live.seats), length_of(live, table, t), table.pace, PACE_ICONS[table.pace],
         t(f"people-pace-{table.pace}"), pace_text(table, t), NAMES.get(table.language, ""), table.language, note, bool(free),
-        is_mine, table.is_rated, table.word if table.access == GROUP else "",
+        is_mine, table.is_rated, table.word if table.access == GROUP else "", farthest(live, me, ratings),
     )  # fmt: skip
+
+
+def length_of(live: LiveGame, table: TableRow, t: Texts) -> str:
+    people = sum(row.kind != BOT for row in live.seats)
+    return lengths.told(live.row.game, live.row.setup, people, Times(table.pace, table.bank, table.step), t)
 
 
 def tables(lobby: Lobby, me: PlayerRow | None, words: Sequence[str], t: Texts) -> list[Listed]:
     """Those that wait for somebody first."""
     found, ratings = lobby.kept.get(("tables", *sorted(words)), lambda: read_tables(lobby, words))
+    if me and found:
+        ratings = {**ratings, **lobby.kept.get(("ratings", me.id), lambda: keyed(lobby.store.people.ratings(names=[me.id])))}
     return [listed(live, row, me, ratings, t) for live, row in found if not live.game.over]
 
 
-def read_tables(lobby: Lobby, words: Sequence[str]) -> tuple[list[tuple[LiveGame, TableRow]], list[RatingRow]]:
+def read_tables(lobby: Lobby, words: Sequence[str]) -> tuple[list[tuple[LiveGame, TableRow]], Ratings]:
     """The tables, and the ratings of those who sit there."""
     rows = lobby.store.people.tables(words, time.time() - LISTED_S, MOST_TABLES)
     found = [(live, row) for row in rows if (live := _find(lobby, row.game)) is not None]
     players = {place.player for live, _ in found for place in live.places if place.player}
-    return found, lobby.store.people.ratings(names=sorted(players)) if players else []
+    return found, keyed(lobby.store.people.ratings(names=sorted(players)) if players else ())
 
 
 def _find(lobby: Lobby, id: str) -> LiveGame | None:
@@ -180,7 +218,9 @@ def mine(lobby: Lobby, browser: str, t: Texts) -> list[Mine]:
 
 
 def my_game(live: LiveGame, held: Sequence[int], t: Texts) -> Mine:
-    names = reader_of(live, held[0], t).names
+    """At a screen that several share, what happened is told as to somebody who watches."""
+    reader = reader_of(live, held[0] if len(held) == 1 else SPECTATOR, t)
+    names = reader.names
     whos = tuple(
         Who(row.seat + 1, t("ui-you") if row.seat in held else names[row.seat]) for row in live.seats if row.kind != OPEN
     )
@@ -190,9 +230,10 @@ def my_game(live: LiveGame, held: Sequence[int], t: Texts) -> Mine:
     css = "is-open" if free else "is-mine" if asked else ""
     state = t("people-free", n=free) if free else t("ui-your-turn") if asked else others
     word = live.table.word if live.table else ""
+    last = latest(live, reader) if not free else Latest(0, t("people-word-is", word=word) if word else "")
     return Mine(
         live.id, live.row.game, t(f"web-game-{live.row.game}"), t("people-setting-up") if free else round_of(live, t), whos,
-        t("people-word-is", word=word) if word else "", state, "" if free else time_of(live, asked, t), css,
+        last, state, "" if free else time_of(live, asked, t), css,
     )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tharsis.core.setup import Kind
+from tharsis.core.setup import Kind, Setting
 from tharsis.games import GAMES, plan_of
 from tharsis.mars.modules import MODULES
 from tharsis.store import BOT, PERSON, GameRow, SeatRow, Store
@@ -83,14 +83,14 @@ class Pick:
     is_on: bool
 
 
+def modules() -> list[Setting]:
+    """The switches of sets of cards; what follows one of them is left to the full form."""
+    return [one for module in MODULES for one in module.settings if one.key == module.key and not one.follows]
+
+
 def modules_of(t: Texts) -> list[Pick]:
-    """Sets of cards that the short form offers; what follows one of them is left to the full form."""
-    return [
-        Pick(setting.key, t(f"web-switch-{setting.key.replace('_', '-')}"), bool(setting.default))
-        for module in MODULES
-        for setting in module.settings
-        if setting.key == module.key and not setting.follows
-    ]
+    """What the short form offers."""
+    return [Pick(one.key, t(f"web-switch-{one.key.replace('_', '-')}"), bool(one.default)) for one in modules()]
 
 
 def maps_of(t: Texts) -> list[Pick]:

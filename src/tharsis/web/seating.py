@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 import unicodedata
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from tharsis.core.errors import BadSetup
@@ -61,15 +62,30 @@ def _number(form: Form, name: str) -> int:
     return value
 
 
+@dataclass(frozen=True, slots=True)
+class Times:
+    """How much time there is, in seconds: for a player's whole game, and for each move."""
+
+    pace: str = NO_CLOCK
+    bank: float = 0.0
+    step: float = 0.0
+
+
+def times_of(form: Form) -> Times:
+    """Raises BadSetup."""
+    pace = form.get("pace")
+    if pace == CLOCK:
+        return Times(CLOCK, float(_number(form, "bank") * MINUTE_S), float(_number(form, "step")))
+    return Times(DAYS, 0.0, float(_number(form, "days") * DAY_S)) if pace == DAYS else Times()
+
+
 def table_of(form: Form, language: str, host: str) -> TableRow:
     """What was chosen beside the rules. Raises BadSetup."""
     access = form.get("access") if form.get("access") in ACCESSES else LINK
-    pace = form.get("pace") if form.get("pace") in PACES else NO_CLOCK
-    bank = float(_number(form, "bank") * MINUTE_S) if pace == CLOCK else 0.0
-    step = {CLOCK: lambda: _number(form, "step"), DAYS: lambda: _number(form, "days") * DAY_S}.get(pace, lambda: 0)()
+    times = times_of(form)
     return TableRow(
         "", access, clean_word(form.get("word")) if access == GROUP else "", clean_line(form.get("title"), MAX_TITLE), language,
-        bool(form.get("rated")) and access == PUBLIC, pace, bank, float(step),
+        bool(form.get("rated")) and access == PUBLIC, times.pace, times.bank, times.step,
         form.get("at_end") if form.get("at_end") in ENDS else ENDS[0], host,
     )  # fmt: skip
 

@@ -1,6 +1,20 @@
 ### Which tables the lobby shows.
 
+lobby-filters = Filters
 lobby-free-seats = With free seats
+lobby-near = Near my rating
+lobby-near-hint = Everybody at the table is within { $n } points of your rating
+lobby-none-fits =
+    { $n ->
+        [one] No table matches your filters: { $n } table is hidden
+       *[other] No table matches your filters: { $n } tables are hidden
+    }
+lobby-clear = Clear filters
+
+## How long a game takes
+
+lobby-length = Length of the game
+lobby-about = about { $time }
 
 ## A table that waits no longer
 

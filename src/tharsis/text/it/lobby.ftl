@@ -1,6 +1,20 @@
 ### Which tables the lobby shows.
 
+lobby-filters = Filtri
 lobby-free-seats = Con posti liberi
+lobby-near = Vicini al mio punteggio
+lobby-near-hint = Il punteggio di chi siede al tavolo dista dal tuo al massimo { $n } punti
+lobby-none-fits =
+    { $n ->
+        [one] Nessun tavolo corrisponde ai filtri: { $n } tavolo nascosto
+       *[other] Nessun tavolo corrisponde ai filtri: { $n } tavoli nascosti
+    }
+lobby-clear = Azzera i filtri
+
+## Quanto dura una partita
+
+lobby-length = Durata della partita
+lobby-about = circa { $time }
 
 ## Un tavolo che non aspetta più
 

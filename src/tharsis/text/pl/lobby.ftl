@@ -1,6 +1,21 @@
 ### Which tables the lobby shows.
 
+lobby-filters = Filtry
 lobby-free-seats = Z wolnymi miejscami
+lobby-near = Z podobnym rankingiem
+lobby-near-hint = Ranking każdego przy stole różni się od Twojego najwyżej o { $n }
+lobby-none-fits =
+    { $n ->
+        [one] Żaden stół nie pasuje do filtrów: ukryto { $n } stół
+        [few] Żaden stół nie pasuje do filtrów: ukryto { $n } stoły
+       *[other] Żaden stół nie pasuje do filtrów: ukryto { $n } stołów
+    }
+lobby-clear = Wyczyść filtry
+
+## Jak długo trwa gra
+
+lobby-length = Czas gry
+lobby-about = około { $time }
 
 ## Stół, który już nie czeka
 

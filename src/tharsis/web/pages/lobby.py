@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import Annotated
-from urllib.parse import urlencode
 
 from fastapi import APIRouter, Depends, Request
 from starlette.responses import RedirectResponse, Response, StreamingResponse
@@ -23,9 +22,10 @@ from tharsis.web.identity import SPECTATOR, Forbidden, check_csrf, keep_visitor,
 from tharsis.web.limits import owner_of
 from tharsis.web.live import LiveGame
 from tharsis.web.names import BadName, call
+from tharsis.web.pages.new import length_of
 from tharsis.web.pages.players import Board, best, board
 from tharsis.web.ratings import shown as rating
-from tharsis.web.render import Form, form_of, html, texts_of
+from tharsis.web.render import Form, form_of, html, is_htmx, texts_of
 from tharsis.web.seating import (
     DAY_S,
     ENDS,
@@ -39,6 +39,7 @@ from tharsis.web.seating import (
     start_now,
     start_with_fewer,
 )
+from tharsis.web.sieve import COUNTS, EVERYTHING, NEAR, is_asked, keep, sieve_of
 from tharsis.web.stream import RETRY_MS, player_of
 from tharsis.web.texts import NAMES, Texts
 
@@ -46,7 +47,6 @@ router = APIRouter()
 Posted = Annotated[Form, Depends(form_of)]
 CALM_S = 0.4
 """Pages of the lobby are told of changes at most so often."""
-EVERYTHING = "all"
 MOST_FINISHED = 500
 
 
@@ -55,70 +55,27 @@ def me_of(request: Request, context: Context) -> PlayerRow | None:
     return None if visitor.is_new else context.store.people.player_of(visitor.hash)
 
 
-@dataclass(frozen=True, slots=True)
-class Sieve:
-    """Which tables somebody wants to see; no language stands for all of them."""
-
-    game: str = EVERYTHING
-    pace: str = EVERYTHING
-    languages: tuple[str, ...] = ()
-    with_free_seats: bool = False
-
-    def lets(self, one: meeting.Listed) -> bool:
-        return (
-            self.game in (EVERYTHING, one.game)
-            and self.pace in (EVERYTHING, one.pace)
-            and (not self.languages or one.spoken in self.languages)
-            and (one.is_open or not self.with_free_seats)
-        )
-
-    @property
-    def query(self) -> str:
-        """What an address says of it: nothing of what is not chosen."""
-        free = "1" if self.with_free_seats else ""
-        wanted = {"game": self.game, "pace": self.pace, "language": ".".join(self.languages), "free": free}
-        chosen = {name: value for name, value in wanted.items() if value not in (EVERYTHING, "")}
-        return f"?{urlencode(chosen)}" if chosen else ""
-
-    def of_game(self, game: str) -> str:
-        return replace(self, game=game).query
-
-    def of_pace(self, pace: str) -> str:
-        return replace(self, pace=pace).query
-
-    def turned(self, language: str) -> str:
-        """With this language, or without it if it is among them."""
-        return replace(self, languages=tuple(code for code in NAMES if (code in self.languages) != (code == language))).query
-
-    @property
-    def turned_free(self) -> str:
-        return replace(self, with_free_seats=not self.with_free_seats).query
-
-
-def sieve_of(request: Request) -> Sieve:
-    """What was asked for; what there is not is left out."""
-    asked = request.query_params
-    game, pace, languages = asked.get("game", ""), asked.get("pace", ""), asked.get("language", "").split(".")
-    return Sieve(
-        game if game in GAMES else EVERYTHING, pace if pace in PACES else EVERYTHING,
-        tuple(code for code in NAMES if code in languages), asked.get("free", "") == "1",
-    )  # fmt: skip
-
-
 def shown(request: Request, context: Context) -> dict[str, object]:
     """What changes while one looks."""
     t, me, sieve = texts_of(request), me_of(request, context), sieve_of(request)
     groups = meeting.groups(context.lobby, me, t)
     tables = meeting.tables(context.lobby, me, [group.word for group in groups], t)
-    fit = [one for one in tables if sieve.lets(one)]
-    spoken = {one.spoken for one in tables} | set(sieve.languages)
+    fit = [one for one in tables if sieve.lets(one, is_named=me is not None)]
     mine = meeting.mine(context.lobby, visitor_of(request).hash, t)
     return {
         "me": me, "groups": groups, "tables": fit, "more": len(tables) - len(fit), "free": sum(one.is_open for one in tables),
         "mine": mine, "asked": sum(one.css == "is-mine" for one in mine), "finished": finished(request, context),
-        "running": running(context), "here": here(context), "games": GAMES, "table_paces": PACES, "sieve": sieve,
-        "all": EVERYTHING, "spoken": [(code, name) for code, name in NAMES.items() if code in spoken],
+        "running": running(context), "here": here(context), "clear": f"/lobby?game={EVERYTHING}",
     }  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Picks:
+    """A filter of which several can be chosen."""
+
+    name: str
+    title: str
+    values: tuple[tuple[str, str], ...]
 
 
 def running(context: Context) -> int:
@@ -154,7 +111,11 @@ def rating_of(told: Sequence[Board]) -> str:
 
 @router.get("/lobby")
 def lobby(request: Request, context: Shared) -> Response:
-    return page(request, context)
+    """Which tables are asked for here is kept; a page that is open is sent no more than those."""
+    response = live(request, context) if is_htmx(request) else page(request, context)
+    if is_asked(request):
+        keep(sieve_of(request), response)
+    return response
 
 
 def page(request: Request, context: Context, error: str = "") -> Response:
@@ -162,11 +123,23 @@ def page(request: Request, context: Context, error: str = "") -> Response:
     told = boards(context, me_of(request, context), t)
     games, over = sat_at(request, context), finished(request, context)
     still = {
+        **sifted(request, t), "games": GAMES, "table_paces": PACES, "pace_icons": meeting.PACE_ICONS,
+        "length": length_of(Form(b"players=2"), GAMES[0], t),
         "boards": told, "my_rating": rating_of(told), "error": error, "ends": ENDS, "modules": quick.modules_of(t),
         "maps": quick.maps_of(t), "again": quick.against_bots(context.store, games, t),
         "last": quick.last_finished(context.store, over, t), "counts": {game: plan_of(game).most_players for game in GAMES},
     }  # fmt: skip
     return html(request, "lobby/lobby.html", {**now, **still}, 422 if error else 200)
+
+
+def sifted(request: Request, t: Texts) -> dict[str, object]:
+    """What can be chosen of the list of tables, and what is."""
+    modules = [(one.name, one.title) for one in quick.modules_of(t)]
+    picks = (
+        Picks("language", t("ui-language"), tuple(NAMES.items())), Picks("module", t("lobby-modules"), tuple(modules)),
+        Picks("players", t("people-players-number"), tuple((n, n) for n in COUNTS)),
+    )  # fmt: skip
+    return {"sieve": sieve_of(request), "all": EVERYTHING, "picks": picks, "near": NEAR}
 
 
 @router.get("/lobby/live")
@@ -262,7 +235,7 @@ def waiting_page(request: Request, context: Context, live: LiveGame) -> Response
     assert live.table is not None
     t, me, browser = texts_of(request), me_of(request, context), visitor_of(request).hash
     players = [place.player for place in live.places if place.player]
-    ratings = context.store.people.ratings(names=players) if players else []
+    ratings = meeting.keyed(context.store.people.ratings(names=players) if players else ())
     base, is_mine = context.base_of(request), is_host(context.store, live.table, browser)
     invites = [(place.seat + 1, f"{base}/seat/{place.invite}") for place in live.places if place.invite and is_mine]
     one = meeting.listed(live, live.table, me, ratings, t)

@@ -11,19 +11,20 @@ from typing import Annotated, Any
 from urllib.parse import urlencode
 
 from fastapi import APIRouter, Depends, Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from tharsis.core.errors import BadSetup, TharsisError
-from tharsis.core.setup import Kind, Setting
+from tharsis.core.setup import PLAYERS, Kind, Setting
 from tharsis.games import GAMES, plan_of
 from tharsis.store import BOT, FRIEND, GROUP, OPEN, PERSON, PUBLIC, PlayerRow
+from tharsis.web import lengths
 from tharsis.web.bots import bot_levels
 from tharsis.web.context import Context, Shared
 from tharsis.web.identity import SPECTATOR, Forbidden, check_csrf, keep_visitor, pick_seat, seats_of, visitor_of
 from tharsis.web.lobby import KINDS, Opened, SeatPlan
 from tharsis.web.names import BadName, call
 from tharsis.web.render import Form, form_of, html, texts_of
-from tharsis.web.seating import ACCESSES, BANKS_MIN, DAYS_LONG, ENDS, PACES, STEPS_S, needs_table, table_of
+from tharsis.web.seating import ACCESSES, BANKS_MIN, DAYS_LONG, ENDS, PACES, STEPS_S, needs_table, table_of, times_of
 from tharsis.web.seating import AT_FIRST as TIMES
 from tharsis.web.texts import Texts
 
@@ -110,6 +111,7 @@ def new_page(request: Request, context: Context, game: str, form: Form, error: s
         "levels": [(level, t(f"web-level-{level}")) for level in bot_levels()],
         "seats": range(plan_of(game).most_players),
         "has_first": bool(settings_of(game, Kind.SEAT)),
+        "length": length_of(form, game, t),
         "error": error,
         "form": form,
     }
@@ -180,6 +182,23 @@ def refusal_of(error: TharsisError, t: Texts) -> str:
     """What a person may have combined and the rules do not know, said in the person's language."""
     refusal = error.refusal if isinstance(error, BadSetup) else ""
     return t(f"web-setup-{refusal}") if refusal else str(error)
+
+
+def length_of(form: Form, game: str, t: Texts) -> str:
+    """About how long the game takes; empty for one that the rules refuse."""
+    try:
+        plans = plans_of(form, game)
+        chosen = {key: value for key, value in setup_of(form, game, len(plans), t).items() if value is not None}
+        setup, times = plan_of(game).complete({**chosen, PLAYERS: len(plans)}), times_of(form)
+    except BadSetup:
+        return ""
+    return lengths.told(game, setup, sum(plan.kind != BOT for plan in plans), times, t)
+
+
+@router.get("/new/length")
+def length(request: Request) -> Response:
+    form = Form(request.url.query.encode())
+    return HTMLResponse(length_of(form, form.get("game") if form.get("game") in GAMES else GAMES[0], texts_of(request)))
 
 
 @router.post("/new")

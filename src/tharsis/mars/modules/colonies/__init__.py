@@ -80,7 +80,7 @@ FIELDS = (
 COLONIES = Module(
     key=KEY,
     cards=CARDS,
-    settings=(Setting(KEY),),
+    settings=(Setting(KEY, minutes=4),),
     fields=FIELDS,
     words=WORDS,
     projects=(StandardProject("build_colony", 17, (c.BuildColony(),)),),

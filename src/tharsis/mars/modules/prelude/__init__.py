@@ -55,7 +55,7 @@ REFUSALS = (
 PRELUDE = Module(
     key=KEY,
     cards=CARDS,
-    settings=(Setting(KEY), Setting(WITHOUT_PRELUDES), Setting(RATING_GOAL)),
+    settings=(Setting(KEY, minutes=-2), Setting(WITHOUT_PRELUDES), Setting(RATING_GOAL)),
     refusals=REFUSALS,
     fields=FIELDS,
     words=WORDS,

@@ -35,7 +35,7 @@ WORDS = (
 VENUS_NEXT = Module(
     key=KEY,
     cards=CARDS,
-    settings=(Setting(KEY),),
+    settings=(Setting(KEY, minutes=4),),
     fields=(("venus_shift", "i1", SEATS), ("manufactures", "i1", SEATS)),
     tags=(VENUS,),
     cubes=(ASTEROID,),

@@ -12,7 +12,7 @@ from tharsis.mars.modules.world_government.numbers import KEY, Ask, Do
 
 WORLD_GOVERNMENT = Module(
     key=KEY,
-    settings=(Setting(KEY, follows=VENUS_NEXT),),
+    settings=(Setting(KEY, follows=VENUS_NEXT, minutes=-2),),
     asks=Ask,
     verbs=Do,
     frames={Ask.GOVERN: ()},
