@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -31,7 +32,7 @@ from tharsis.bots.review import (
     review_game,
 )  # fmt: skip
 from tharsis.core.errors import TharsisError
-from tharsis.core.game import BaseGame
+from tharsis.core.game import BaseGame, Move
 from tharsis.core.rng import new_rng
 from tharsis.games import new_game
 
@@ -181,3 +182,52 @@ def test_a_review_finds_who_played_well_and_its_causes_add_up() -> None:
     assert Review.of_json(told) == whole
     with pytest.raises(TharsisError, match="another version"):
         Review.of_json(told | {"format": 0})
+
+
+def choice_of(move: int, taken: str, chance: float, *best: tuple[str, float], follows: bool = False) -> Choice:
+    """Seat 0's choice in generation 5: what was taken and its chance, and the options that were better."""
+    moves = [*best, (taken, chance)] if taken not in dict(best) else list(best)
+    top = moves[0][1]
+    tried = tuple(Judged(option, (own, 1 - own), (60.0, 60.0), top - own, 0.001) for option, own in moves)
+    chances = {option: (own, 1 - own) for option, own in moves}
+    both = (top, 1 - top)
+    mark = mark_of(next(each for each in tried if each.option == taken), tried[0], 5)
+    return Choice(move, 0, 5, taken, True, mark, top - chance, 0.001, both, both, chances[taken], tried, (), follows)
+
+
+def test_what_a_second_look_finds_still_there_was_not_lost() -> None:
+    """A card kept before others is no mistake where the coach sees no worse position right after it."""
+    kept = choice_of(3, "keep birds", 0.40, ("done", 0.52), follows=True)
+    for follows, loss, mark in ((True, 0.01, GOOD), (False, 0.12, BLUNDER)):
+        first = replace(kept, is_followed=follows)
+        told = review.regained([first, choice_of(4, "done", 0.51, ("done", 0.51))])
+        assert told[0].loss == pytest.approx(loss) and told[1] == choice_of(4, "done", 0.51, ("done", 0.51))
+        assert agreed(told, False)[0].mark == mark
+        assert sum(told[0].after) == pytest.approx(1) and told[0].after[0] == pytest.approx(0.52 - loss)
+        assert [move.loss for move in told[0].best] == sorted(move.loss for move in told[0].best)
+
+
+def test_what_is_put_off_is_lost_once() -> None:
+    """The best card stays playable for three choices of a generation: only the last of them has lost it."""
+    better = ("play fusion_power", 0.55)
+    late = [choice_of(at, taken, 0.35, better) for at, taken in ((3, "use ants"), (9, "standard aquifer"), (14, "pass"))]
+    told = review.regained(late)
+    assert [choice.loss for choice in told] == pytest.approx([0, 0, 0.2])
+    assert [choice.mark for choice in agreed(told, False)[:2]] == [BEST, BEST] and told[2].mark == BLUNDER
+    later = replace(late[1], moment=6)
+    assert review.regained([late[0], later])[0].loss == pytest.approx(0.2), "in the next generation it is another choice"
+    assert review.regained([late[0], choice_of(9, "pass", 0.5, ("pass", 0.5))])[0].loss == pytest.approx(0.2)
+
+
+def test_choices_follow_each_other_while_nobody_else_moves_and_nothing_is_revealed() -> None:
+    moves = [Move(0, 1), Move(0, 2), Move(1, 3), Move(0, 4)]
+    assert review.is_followed(moves, [5, 5, 5, 5], 0, 1)
+    assert not review.is_followed(moves, [5, 6, 6, 6], 0, 1), "a card was drawn"
+    assert not review.is_followed(moves, [5, 5, 5, 5], 1, 3) and not review.is_followed(moves, [5, 5, 5, 5], 1, 2)
+
+
+def test_nothing_that_was_not_drawn_is_called_luck() -> None:
+    hopeful, later = choice_of(3, "keep birds", 0.40, ("keep birds", 0.40)), choice_of(4, "done", 0.60, ("done", 0.60))
+    for follows in (False, True):
+        turns = review.turns_of([replace(hopeful, is_followed=follows), later], (1.0, 0.0))
+        assert [turn.is_luck for turn in turns] == ([] if follows else [True])

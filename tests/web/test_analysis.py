@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from fastapi.testclient import TestClient
@@ -12,12 +13,15 @@ from fastapi.testclient import TestClient
 from tests.web.kit import CALM, field, lone
 from tests.web.meeting import two
 from tharsis.bots import make_bot, play_move
-from tharsis.bots.coach import Judged
+from tharsis.bots.coach import Advice, Judged
 from tharsis.bots.review import BEST, BLUNDER, Causes, Choice, Review, Turn, result_of
 from tharsis.core.game import BaseGame
 from tharsis.games import new_game
 from tharsis.store import NewMove
 from tharsis.web.app import create_app
+from tharsis.web.curve import WIDE, words
+from tharsis.web.foresight import asked
+from tharsis.web.hints import Hint, look_of
 from tharsis.web.lobby import Opened, SeatPlan
 from tharsis.web.reviewing import Reviewing
 
@@ -191,8 +195,36 @@ def test_a_hint_is_told_in_steps() -> None:
     sent = {"csrf": field(page, "csrf"), "seat": "0", "seen": number[1]}
     told = [http.post(f"/table/{opened.live.id}/hint", data=sent | {"step": str(step)}).text for step in (1, 2, 3, 0)]
     assert ["coach__steps" in text for text in told] == [True, True, True, False]
-    assert [text.count('class="best__rank"') for text in told] == [1, 2, 3, 0] or told[0].count('class="best__rank"') == 4
+    assert [text.count('class="best__rank"') for text in told] == [1, 2, 3, 0] or told[0].count('class="best__rank"') == 3
     corporations = [option.split()[1] for option in map(str, lobby.find(opened.live.id).game.options(0))]
     assert all(f"corporation {key}" not in re.findall(r'data-hints="([^"]*)"', told[0]) for key in corporations)
     assert re.findall(r'data-hints="corporation (\w+)"', told[1])[0] in corporations
     assert http.post(f"/table/{opened.live.id}/hint", data=sent | {"seen": "99", "step": "1"}).status_code == 409
+
+
+def test_a_hint_to_buy_no_more_sends_the_eye_to_the_cards() -> None:
+    game = new_game("mars", {"players": 2}, "looks")
+    while asked(game, game.to_move[0]) != "start_hand":
+        game.play_random(len(game.moves), 1)
+    told = Hint(Advice(game.to_move[0], (), "", 0), game)
+    assert look_of("done", told) == "cards" and look_of("play birds", told) == "hand" and look_of("pass", told) == "pass"
+
+
+def test_words_on_the_curve_make_way_for_the_changes_of_a_move_and_for_the_lines() -> None:
+    top, bottom = words(500.0, -1, [], WIDE), words(500.0, 400.0, [], WIDE)
+    assert top.y < bottom.y and top.x == bottom.x < 500 and not top.css
+    assert words(500.0, -1, [(450.0, top.y)], WIDE).y == bottom.y
+    early = words(150.0, -1, [], WIDE)
+    assert early.x > 150 and early.css == "is-after", "where there is no room before the line"
+
+
+def test_options_as_good_as_the_best_are_told_apart_from_it(http: TestClient) -> None:
+    opened, game = played(http)
+    review = review_of(game)
+    at, choice = next((at, each) for at, each in enumerate(review.choices) if each.mark == BLUNDER)
+    equal = replace(choice, best=(choice.best[0], judged(choice.option, 0.5, 0.0)))
+    told = replace(review, choices=(*review.choices[:at], equal, *review.choices[at + 1 :]))
+    http.app.state.context.store.reviews.keep(opened.live.id, told.to_json())  # type: ignore[attr-defined]
+    http.cookies.set("language", "en")
+    text = http.get(f"/table/{opened.live.id}/analysis?move={choice.move}").text
+    assert re.findall(r'class="best__loss">([^<]*)<', text) == ["best", "="]

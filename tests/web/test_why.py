@@ -10,6 +10,7 @@ from tharsis.games import new_game
 from tharsis.testing import Table
 from tharsis.text.bundle import LANGUAGES
 from tharsis.web.bits import Reader
+from tharsis.web.foresight import asked
 from tharsis.web.texts import texts
 from tharsis.web.why import Promise, whys
 
@@ -66,3 +67,14 @@ def test_what_a_card_brings_is_told_in_icons_and_in_its_own_words() -> None:
 def test_points_are_written_as_each_language_writes_them() -> None:
     assert [texts(code).points(6.4) for code in ("en", "uk")] == ["+6.5", "+6,5"]
     assert [texts("en").points(value) for value in (-1.5, 2.1, 0.1, -3)] == ["−1.5", "+2", "", "−3"]
+
+
+@pytest.mark.parametrize(("ask", "words"), [("buy", "less than they cost"), ("turn", "saved for later")])
+def test_to_take_no_more_cards_has_reasons_of_its_own(ask: str, words: str) -> None:
+    """What is left in the pack is not worth its price; on a turn, what could still be done is."""
+    game = new_game("mars", {"players": 2}, "no more")
+    while not any(asked(game, seat) == ask and "done" in map(str, game.options(seat)) for seat in game.to_move):
+        game.play_random(len(game.moves), 1)
+    seat = next(seat for seat in game.to_move if asked(game, seat) == ask)
+    told = whys(game, seat, [Promise("done", (60.0, 60.0))], (), reader("en", seat), False)[0]
+    assert words in told.words[0]

@@ -2,7 +2,8 @@
 
 A move is measured against the best option on the same deals. A first look is short; then all choices are looked at longer,
 those that seem to have cost most before the others. What changes between one choice and the next is chance: cards drawn, and
-what others had that the player could not know.
+what others had that the player could not know. Where nothing came in between, the second look tells what the first move was
+worth; and what a player puts off and can still do at the next choice is lost once, when it can be done no more.
 """
 
 from __future__ import annotations
@@ -10,18 +11,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from functools import cached_property
+from itertools import pairwise
 from typing import Any
 
 from tharsis.bots.agreement import Chances, levels, moved
 from tharsis.bots.base import View
 from tharsis.bots.brains import PLAY_OUT, brain_of
-from tharsis.bots.coach import DEALS, Advice, Coach, Judged, is_goal_shared, moment_of
+from tharsis.bots.coach import DEALS, IDLE, Advice, Coach, Judged, is_goal_shared, moment_of
 from tharsis.bots.race import MAX_LOOKS
 from tharsis.core.errors import TharsisError
-from tharsis.core.game import BaseGame
+from tharsis.core.game import BaseGame, Move
 from tharsis.core.rng import new_rng
 
-FORMAT = 3
+FORMAT = 4
 QUICK_DEALS = 32
 SEEN_MOVES = 3
 SEVERAL = 2
@@ -75,6 +77,8 @@ class Choice:
     """The three best options, and the one played."""
     idle: tuple[float, ...] = ()
     """Everybody's points at the end had nothing more been done; empty where something had to be."""
+    is_followed: bool = False
+    """Whether the player's next choice came straight after it: nobody else moved, and nothing was revealed."""
 
     @property
     def is_open(self) -> bool:
@@ -144,9 +148,10 @@ class Review:
         return max(0, round(100 - SCALE * self.players * 100 * sum(lost) / len(lost))) if lost else None
 
 
-SCALE = 6.0
+SCALE = 9.0
 """Of an even share of chance: at a table of five less than half as much can be lost as at a table of two. Bots of about the
-level Hard lost 0.8 to 1.3 % a choice in games for two, which makes 84 to 91."""
+level Hard (150 games played out a choice, judged by hand) lost 0.3 to 1.6 % a choice in five games for two, 0.8 on average,
+which makes 71 to 94, on average 86."""
 
 
 def _judged(told: dict[str, Any]) -> Judged:
@@ -178,6 +183,7 @@ class Reviewer:
         self.coach = Coach(seed=seed)
         self.choices: dict[int, Choice] = {}
         self._steps = self._work()
+        self._followed: set[int] = set()
         self.total = len(game.moves)
 
     def step(self) -> bool:
@@ -192,7 +198,9 @@ class Reviewer:
         moves = list(self.game.moves)
         past = self.game.at(0)
         positions: dict[int, BaseGame] = {}
+        known: list[int] = []
         for at, (seat, number) in enumerate(moves):
+            known.append(int(past.state.reveals))
             option = self.game.rules.notation.text(number)
             if len(past.options(seat)) > 1:
                 view = View.of(past, seat)
@@ -202,6 +210,7 @@ class Reviewer:
                     yield True
             past.choose(seat, number)
         self.total = len(self.choices)
+        self._followed = {at for at, later in pairwise(self.choices) if is_followed(moves, known, at, later)}
         deep = deals_for(self.total, self.game.players, self._deep)
         for at in sorted(positions, key=lambda at: -self._interest(at)):
             seat, number = moves[at]
@@ -252,7 +261,8 @@ class Reviewer:
         game = self.game
         view = View.of(game.at(0), 0)
         shared = is_goal_shared(view)
-        choices = agreed([self.choices[at] for at in sorted(self.choices)], shared)
+        told = [replace(self.choices[at], is_followed=at in self._followed) for at in sorted(self.choices)]
+        choices = agreed(regained(told), shared)
         result = result_of(game, shared)
         start = choices[0].before[0] if shared and choices else 1 / game.players
         return Review(
@@ -273,6 +283,46 @@ def played_out(game: BaseGame, seat: int, option: str, desk: Any) -> list[float]
         think(twin.state, PLAY_OUT, seat, MOST_MOVES, desk)
         won.append(result_of(twin, False)[seat])
     return won
+
+
+def is_followed(moves: Sequence[Move], known: Sequence[int], at: int, later: int) -> bool:
+    """Whether from one choice to a later one the same player made all moves and nothing was revealed."""
+    return known[at] == known[later] and all(move.seat == moves[later].seat for move in moves[at:later])
+
+
+def regained(choices: Sequence[Choice]) -> tuple[Choice, ...]:
+    """The same choices, where a move is worth no less than what its player still had at the next choice: of choices that follow
+    each other, and while the best option is put off in the same generation or round."""
+    out = list(choices)
+    worth: dict[int, tuple[Choice, float]] = {}
+    for at, choice in reversed(list(enumerate(choices))):
+        own, reach = choice.before[choice.seat], 0.0
+        if choice.seat in worth:
+            later, later_worth = worth[choice.seat]
+            best = choice.best[0].option
+            is_put_off = later.moment == choice.moment and later.best[0].option == best != choice.option and best not in IDLE
+            reach = later_worth if choice.is_followed or is_put_off else 0.0
+        worth[choice.seat] = (choice, max(own, reach) if choice.is_followed else own)
+        if reach > choice.after[choice.seat]:
+            out[at] = _regained(choice, min(own, reach))
+    return tuple(out)
+
+
+def _regained(choice: Choice, reach: float) -> Choice:
+    """The choice with so much of the player's chance left after it."""
+    seat = choice.seat
+    own, top = choice.after[seat], choice.before[seat]
+    part = (reach - own) / (top - own) if top > own else 1.0
+    after = tuple(there + part * (here - there) for here, there in zip(choice.before, choice.after, strict=True))
+    best = [
+        replace(move, chances=after, loss=max(0.0, top - reach)) if move.option == choice.option else move
+        for move in choice.best
+    ]
+    best.sort(key=lambda move: move.loss)
+    return replace(
+        choice, loss=max(0.0, top - reach), after=after, usual=max(choice.usual, after, key=lambda chances: chances[seat]),
+        best=tuple(best),
+    )  # fmt: skip
 
 
 def agreed(choices: Sequence[Choice], is_shared: bool) -> tuple[Choice, ...]:
@@ -326,7 +376,7 @@ def turns_of(choices: Sequence[Choice], result: Sequence[float]) -> tuple[Turn, 
         earlier = next((each for each in reversed(choices[:at]) if each.seat == choice.seat), None)
         if earlier is not None:
             change = choice.before[choice.seat] - choices[at - 1].after[choice.seat]
-            if abs(change) >= NOTABLE and choices[at - 1].seat == choice.seat:
+            if abs(change) >= NOTABLE and earlier is choices[at - 1] and not earlier.is_followed:
                 found.append(Turn(choice.move, choice.seat, choice.moment, True, change))
     kept: list[Turn] = []
     for turn in sorted(found, key=lambda turn: -abs(turn.change)):

@@ -23,6 +23,8 @@ LOSSES = (INACCURACY, MISTAKE, BLUNDER)
 HELD = ("hand", "seen", "pack")
 """Where a player's own cards are that are not in play."""
 SHOWS = ("before", "played", "best")
+SAME = "="
+"""An option that is as good as the best, to a whole per cent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,11 +172,11 @@ def tries(choice: Choice, game: BaseGame, teller: Teller) -> tuple[Try, ...]:
 
 def _tried(rank: int, move: Judged, choice: Choice, game: BaseGame, why: Why, is_chosen: bool, teller: Teller) -> Try:
     t, is_played = teller.t, move.option == choice.option
-    loss = t("coach-best") if move.loss <= 0 else teller.signed(-move.loss) if round(100 * move.loss) else "="
+    loss = teller.signed(-move.loss) if round(100 * move.loss) else t("coach-best") if rank == 0 else SAME
     return Try(
         rank + 1, move.option, teller.named(move.option, game, choice.seat),
         teller.chance(move.chances[choice.seat], choice.moment), loss, why, is_played, is_chosen,
-        "best" + (" is-played" if is_played else "") + (" is-lost" if is_played and choice.mark in LOSSES else ""),
+        "best" + " is-played" * is_played + " is-lost" * (is_played and choice.mark in LOSSES) + " is-same" * (loss == SAME),
     )  # fmt: skip
 
 

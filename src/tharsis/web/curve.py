@@ -10,8 +10,12 @@ from tharsis.web.chances import width_at
 from tharsis.web.teller import GLYPHS, LUCK, Teller
 
 TOP, BOTTOM, LANES, LANE = 20.0, 166.0, 184.0, 15.0
-TIP = 132.0
+TIP = 150.0
 """How wide the changes of a move are told beside the curve."""
+LINE, MANY = 14.0, 1000
+"""As near as that a point lies on a line of words; more points than there are in its way."""
+WORDS = 250.0
+"""Room for the words that say that it is too early for numbers, in the longest language."""
 ROOM = 20.0
 """For the number of a generation or round."""
 
@@ -71,6 +75,15 @@ class Dot:
 
 
 @dataclass(frozen=True, slots=True)
+class Words:
+    """What is written beside the line from which chances are numbers: inside the part before it where there is room."""
+
+    x: float
+    y: float
+    css: str
+
+
+@dataclass(frozen=True, slots=True)
 class Curve:
     label: str
     lines: tuple[CurveLine, ...]
@@ -81,6 +94,7 @@ class Curve:
     tip: float
     """Where the changes of the chosen move are told: beside it, inside the drawing."""
     exact_from: float
+    words: Words
     height: float
     frame: Frame
     moves: tuple[int, ...]
@@ -99,6 +113,9 @@ def curve(review: Review, at: int, teller: Teller, frame: Frame) -> Curve:
     chosen = next((number for number, choice in enumerate(choices) if choice.move == at), -1)
     early = [number for number, choice in enumerate(choices) if choice.moment < teller.exact]
     lanes = tuple((seat + 1, LANES + seat * LANE) for seat in range(review.players)) if frame.has_lanes else ()
+    tip = min(xs[chosen] + 8, frame.right - TIP) if chosen >= 0 else -1
+    exact = round(frame.left + len(early) * step, 1) if early and len(early) < len(choices) else -1
+    drawn = [(x, height_of(choice.after[seat])) for x, choice in zip(xs, choices, strict=True) for seat in seats]
     places = {choice.move: number for number, choice in enumerate(choices)}
     marks = tuple(
         (xs[number], height_of(choices[number].after[turn.seat]), LUCK if turn.is_luck else choices[number].mark)
@@ -116,11 +133,21 @@ def curve(review: Review, at: int, teller: Teller, frame: Frame) -> Curve:
         ),
         marks=tuple((x, y, GLYPHS.get(mark, ""), f"mk mk--{mark}") for x, y, mark in marks),
         now=xs[chosen] if chosen >= 0 else -1,
-        tip=min(xs[chosen] + 8, frame.right - TIP) if chosen >= 0 else -1,
-        exact_from=round(frame.left + len(early) * step, 1) if early and len(early) < len(choices) else -1,
+        tip=tip, exact_from=exact, words=words(exact, tip, drawn, frame),
         height=LANES + len(lanes) * LANE + 26 if lanes else BOTTOM + 24, frame=frame,
         moves=tuple(choice.move for choice in choices), lanes=lanes,
     )  # fmt: skip
+
+
+def words(exact: float, tip: float, points: Sequence[tuple[float, float]], frame: Frame) -> Words:
+    """At the top or at the bottom: where fewer points of the curves lie, and not under the changes of the chosen move."""
+    is_after = exact - frame.left < WORDS
+    left = exact if is_after else exact - WORDS
+    near = [y for x, y in points if left < x < left + WORDS]
+    covered = MANY if tip >= 0 and tip < left + WORDS and left < tip + TIP else 0
+    above, below = (sum(abs(y - at) < LINE for y in near) for at in (TOP + 8, BOTTOM - 10))
+    y = TOP + 12 if covered + above <= below else BOTTOM - 6
+    return Words(exact + 6 if is_after else exact - 6, y, "is-after" if is_after else "")
 
 
 def dot_css(choice: Choice) -> str:

@@ -19,11 +19,12 @@ from tharsis.core.jit import COMPILED
 from tharsis.store import BOT, FRIEND
 from tharsis.web.bits import Reader
 from tharsis.web.chances import chance_text, is_measured, shares
+from tharsis.web.foresight import asked
 from tharsis.web.limits import TooMany
 from tharsis.web.live import LiveGame
 from tharsis.web.records import HintBox, HintStep, Why
 from tharsis.web.tables import option_name
-from tharsis.web.why import Promise, whys
+from tharsis.web.why import ENOUGH, Promise, whys
 
 STEPS = 3
 KEPT = 200
@@ -127,11 +128,18 @@ def equal_steps(near: Sequence[Judged], hint: Hint, live: LiveGame, reader: Read
     return [head, *(HintStep(name, why=why) for name, why in zip(named, told, strict=True))]
 
 
+def look_of(option: str, hint: Hint) -> str:
+    """Where the player should look: at the cards as well where the best is to take no more of them."""
+    if option == "done" and asked(hint.game, hint.advice.seat) in ENOUGH:
+        return "cards"
+    return LOOKS.get(option.split()[0], "other")
+
+
 def best_steps(hint: Hint, live: LiveGame, moment: int, reader: Reader) -> list[HintStep]:
     """Where to look, what to do, and what it is worth."""
     advice, t = hint.advice, reader.t
     best = advice.best
-    look = LOOKS.get(best.option.split()[0], "other")
+    look = look_of(best.option, hint)
     why = reasons(advice.moves[:STEPS], hint, live, reader)[0]
 
     def told(move: Judged) -> str:

@@ -24,6 +24,11 @@ from tharsis.web.scene import Scene
 ARES = "ares"
 TAKEN = ("keep", "draft", "corporation", "give")
 """Cards that are taken in hand or chosen: all they say tells why."""
+ENOUGH = {
+    "start_hand": "buy-no-more", "buy": "buy-no-more", "sell": "sell-no-more", "exchange": "exchange-no-more",
+    "redraw": "exchange-no-more",
+}  # fmt: skip
+"""Where `done` says that no more cards are wanted."""
 LEAST = 0.5
 RIVAL = 1.0
 """Points fewer than which are left out, one's own and a rival's."""
@@ -112,5 +117,5 @@ def words_of(scene: Scene, option: str) -> tuple[str, ...]:
         case "phase":
             return (t(f"web-phase-{parts[0]}"),)
         case "pass" | "done":
-            return (t("coach-why-pass"),)
+            return (t(f"coach-why-{ENOUGH.get(asked(scene.game, scene.seat), 'pass')}"),)
     return ()

@@ -12,6 +12,9 @@ coach-why-claim = Whoever claims it first has it; only three milestones are clai
 # $mine: what the player counts there, $best: what the best rival does
 coach-why-fund = As things stand: { $mine }, best rival { $best }.
 coach-why-pass = Everything else brings less than what is saved for later.
+coach-why-buy-no-more = The other cards would bring you less than they cost.
+coach-why-exchange-no-more = The cards you keep are worth more than those you might draw.
+coach-why-sell-no-more = The cards that are left are worth more than the M€ for them.
 coach-hint-worth = What it is worth
 coach-failed = The coach could not make sense of this game. Please report it, so that it can.
 coach-filter-all = all
