@@ -258,7 +258,10 @@ def learn(
         game, out, minutes, cores, Style(search, net, wild, width), Course(passes, batch, rate), trainer, tuple(data or ()),
         begin, mix, gate_games=gate_games, gate_search=gate_search, seed=seed or "1", until=until,
     )  # fmt: skip
-    facts = room.learn(lesson)
+    try:
+        facts = room.learn(lesson)
+    except OSError as error:
+        fail(f"{error.filename or out}: {error.strerror}")
     if promote and facts.get("strength", {}).get("passed"):
         print(f"{room.crown(game, out / f'{game}-candidate.npz')} is the new champion", file=sys.stderr)
     print_json(facts) if as_json else console().print_json(json.dumps(facts))

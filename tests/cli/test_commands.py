@@ -133,3 +133,12 @@ def test_a_damaged_save_gets_one_clear_line(tmp_path: Path) -> None:
     save.write_text('{"game": "mars"')
     result = run("replay", str(save))
     assert result.returncode == 1 and len(result.stderr.strip().splitlines()) == 1
+
+
+def test_a_lesson_that_cannot_be_written_gets_one_clear_line(tmp_path: Path) -> None:
+    """Where a file lies instead of a folder, and inside one."""
+    file = tmp_path / "lesson"
+    file.write_text("")
+    for out in (file, file / "deeper"):
+        done = run("learn", "mars", "--out", str(out), "--minutes", "0.1")
+        assert done.returncode == 1 and done.stderr.startswith(f"tharsis: {file}") and len(done.stderr.splitlines()) == 1

@@ -253,12 +253,21 @@ def test_a_lesson_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pyte
     assert len(held) == 2 and "net=" in held[0]
 
 
+@pytest.mark.parametrize("told", ["{", "{}", "[1]"])
+def test_what_an_earlier_run_left_damaged_is_told_in_one_line(told: str, tmp_path: Path) -> None:
+    (tmp_path / room.DONE).write_text(told)
+    with pytest.raises(TharsisError, match=r"^\S+played\.json is damaged; delete it and go on$"):
+        room.learn(room.Lesson("ares", tmp_path, 0.01, cores=1))
+
+
 def test_a_lesson_that_cannot_be_given_says_why(tmp_path: Path) -> None:
     for lesson, why in (
         (room.Lesson("chess", tmp_path / "a", 1), "'chess' is no game"),
         (room.Lesson("ares", tmp_path / "a", 1, more_data=(tmp_path,)), "holds no positions"),
         (room.Lesson("ares", tmp_path / "a", 1, start="77"), "no champion 77"),
         (room.Lesson("ares", tmp_path / "a", 1, mix=0.5), "--mix keeps a part of the net begun with; name one with --from"),
+        (room.Lesson("ares", tmp_path / "a", 1, trainer="abacus"), "--trainer is 'abacus'; allowed: auto, numpy, torch"),
+        (room.Lesson("ares", tmp_path / "a", 1, gate_search="60x"), "'60x' is no setting"),
         (room.Lesson("ares", tmp_path / "a", 1, until="dawn"), "--until is 'dawn'; allowed: play, train, gate"),
     ):
         with pytest.raises(TharsisError, match=why):

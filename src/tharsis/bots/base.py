@@ -109,6 +109,8 @@ def parse_spec(spec: str) -> tuple[str, dict[str, Any]]:
         if short and not equals:
             word, kind = _SHORT[short[2]]
             settings[word] = _number(spec, short[1], kind)
+            if not settings[word]:
+                raise UnknownBot(f"{spec!r}: {part!r} is no time to think; allowed: anything above 0")
         elif equals:
             settings[key] = _number(spec, value, float) if re.fullmatch(r"-?[0-9.]+", value) else value
         else:

@@ -52,6 +52,11 @@ def verdict(rows: Sequence[Row]) -> Verdict:
     return Verdict(len(rows), won, low, high, means.get(CANDIDATE, 0.0) - means.get(CHAMPION, 0.0))
 
 
+def player(search: str, net: object) -> str:
+    """The bot that searches so and is judged by this net, in one of many processes."""
+    return f"search:{search},threads=1,net={net}"
+
+
 def gate_jobs(game: str, candidate: str, champion: str, games: int, seed: str, prefix: str = "") -> list[Job]:
     """Both seats on every deal, the set-ups in turn."""
     setups = GATES[game]

@@ -12,14 +12,15 @@ from pathlib import Path
 from typing import Any
 
 from tharsis import __version__
+from tharsis.bots import make_bot
 from tharsis.bots.brains import brain_of
-from tharsis.bots.champions import FOLDER, champions, net_called, read_net, write_net
+from tharsis.bots.champions import BY_HAND, FOLDER, champions, net_called, read_net, write_net
 from tharsis.core.errors import TharsisError
 from tharsis.games import GAMES
 from tharsis.learn.data import gather, sample_files
-from tharsis.learn.gate import gate_jobs, hold_gate
+from tharsis.learn.gate import gate_jobs, hold_gate, player
 from tharsis.learn.play import Style, play_shifts, usual_cores, warm_up
-from tharsis.learn.train import Course, first_weights, make_trainer, mixed, report, run_course
+from tharsis.learn.train import Course, check_trainer, first_weights, make_trainer, mixed, report, run_course
 from tharsis.learn.tune import tune
 
 PLAY_SHARE, TRAIN_SHARE, TUNE_SHARE = 0.35, 0.2, 0.15
@@ -65,6 +66,8 @@ def _check(lesson: Lesson) -> None:
             raise TharsisError(f"{folder} holds no positions to learn from")
     if lesson.mix and not lesson.start:
         raise TharsisError("--mix keeps a part of the net begun with; name one with --from")
+    check_trainer(lesson.trainer)
+    make_bot(player(lesson.gate_search, BY_HAND))
     for which in filter(None, (lesson.start, lesson.champion)):
         net_called(lesson.game, which)
 
@@ -91,7 +94,7 @@ def learn(lesson: Lesson) -> dict[str, Any]:
 def _play(lesson: Lesson, cores: int) -> dict[str, Any]:
     done = lesson.folder / DONE
     if done.exists():
-        played: dict[str, Any] = json.loads(done.read_text())
+        played = _read_played(done)
         say(f"{played['games']} games are there already")
         return played
     seconds = PLAY_SHARE * 60 * lesson.minutes
@@ -99,6 +102,16 @@ def _play(lesson: Lesson, cores: int) -> dict[str, Any]:
     played = {"games": games, "search": lesson.style.games_each, "width": lesson.style.width, "net": lesson.style.net,
               "wild": lesson.style.wild}  # fmt: skip
     done.write_text(json.dumps(played))
+    return played
+
+
+def _read_played(done: Path) -> dict[str, Any]:
+    try:
+        played = json.loads(done.read_text())
+    except ValueError:
+        played = None
+    if not isinstance(played, dict) or "games" not in played:
+        raise TharsisError(f"{done} is damaged; delete it and go on")
     return played
 
 
@@ -142,7 +155,7 @@ def _start(lesson: Lesson) -> dict[str, Any]:
 def _gate(lesson: Lesson, candidate: Path, facts: dict[str, Any], cores: int) -> dict[str, Any]:
     champion = lesson.champion or str(max(champions(lesson.game), default=0))
     seconds = (1 - PLAY_SHARE - TRAIN_SHARE - TUNE_SHARE) * 60 * lesson.minutes
-    one, other = (f"search:{lesson.gate_search},threads=1,net={which}" for which in (candidate, champion))
+    one, other = (player(lesson.gate_search, which) for which in (candidate, champion))
     jobs = gate_jobs(lesson.game, one, other, lesson.gate_games, f"gate {lesson.seed}")
     found = hold_gate(jobs, lesson.folder / "gate.jsonl", cores, seconds, say)
     say(f"the gate against {champion}: {found}")

@@ -161,14 +161,19 @@ class PlainTrainer:
 # --- which, and how well ---------------------------------------------------------------------------------------------
 
 
-def make_trainer(kind: str, positions: Positions, layout: Layout, start: Weights, course: Course) -> tuple[Trainer, str]:
-    """`auto` takes PyTorch where it is installed, on a GPU where there is one; `numpy` and `torch` insist."""
+def check_trainer(kind: str) -> bool:
+    """Whether PyTorch trains."""
     if kind not in ("auto", "numpy", "torch"):
         raise TharsisError(f"--trainer is {kind!r}; allowed: auto, numpy, torch")
     has_torch = importlib.util.find_spec("torch") is not None
     if kind == "torch" and not has_torch:
         raise TharsisError("PyTorch is not installed; install tharsis[learn], or use --trainer numpy")
-    if kind == "numpy" or not has_torch:
+    return has_torch and kind != "numpy"
+
+
+def make_trainer(kind: str, positions: Positions, layout: Layout, start: Weights, course: Course) -> tuple[Trainer, str]:
+    """`auto` takes PyTorch where it is installed, on a GPU where there is one; `numpy` and `torch` insist."""
+    if not check_trainer(kind):
         return PlainTrainer(positions, start, course), "NumPy"
     from tharsis.learn.by_torch import TorchTrainer
 

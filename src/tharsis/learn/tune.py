@@ -10,7 +10,7 @@ from typing import Any
 
 from tharsis.arena.results import Row
 from tharsis.bots.champions import SEARCH, read_net, write_net
-from tharsis.learn.gate import Verdict, gate_jobs, play_until, verdict
+from tharsis.learn.gate import Verdict, gate_jobs, play_until, player, verdict
 
 TRIALS: dict[str, tuple[dict[str, float], ...]] = {
     "mars": ({"trust": 1.0}, {"blend": 0.5}),
@@ -46,7 +46,7 @@ def tune(game: str, candidate: Path, folder: Path, search: str, cores: int, seco
     trials = variants(game, candidate, folder)
     jobs = []
     for number, path in enumerate(trials):
-        one, other = (f"search:{search},threads=1,net={which}" for which in (path, candidate))
+        one, other = (player(search, which) for which in (path, candidate))
         jobs.append([(number, job) for job in gate_jobs(game, one, other, MOST_GAMES, "tuning", f"{number}/")])
     rows: list[list[Row]] = [[] for _ in trials]
     names = {job.key: number for group in jobs for number, job in group}
