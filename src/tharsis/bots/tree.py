@@ -9,7 +9,7 @@ import numpy as np
 
 from tharsis.core.jit import compiled
 
-MAX_NODES = 4096
+MAX_NODES = 32768
 NONE = -1
 NODE = np.dtype([("option", "i4"), ("first", "i4"), ("next", "i4"), ("visits", "i4"), ("total", "f8")], align=True)
 
