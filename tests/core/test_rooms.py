@@ -19,7 +19,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "arena": {"core", "cards", "mars", "ares", "bots", "games"},
     "learn": {"core", "cards", "mars", "ares", "bots", "arena", "games"},
     "store": {"core", "games"},
-    "web": {"core", "cards", "mars", "ares", "text", "bots", "arena", "store", "games"},
+    "web": {"core", "cards", "mars", "ares", "text", "bots", "arena", "store", "games", "workers"},
 }
 
 

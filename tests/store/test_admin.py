@@ -19,7 +19,7 @@ from tests.store.test_old import play
 from tharsis.core.errors import BadSave
 from tharsis.store import BOT, PERSON, Database, ReportRow
 from tharsis.store.admin import Admin
-from tharsis.store.tables import LIFE
+from tharsis.store.tables import LIFE, delete_games
 from tharsis.web.hub import Hub
 from tharsis.web.lobby import Lobby, SeatPlan
 
@@ -108,6 +108,13 @@ def test_a_backup_made_while_games_go_on_opens_and_plays(tmp_path: Path) -> None
     copy = Database(tmp_path / "copy.sqlite")
     assert everything(copy, id) == before
     play(Lobby(copy, Hub()).find(id), 5)
+
+
+def test_more_games_are_deleted_than_a_statement_can_name(store: Database) -> None:
+    id = made(store)
+    with store._writing() as db:
+        delete_games(db, [*map(str, range(66_000)), id])
+    assert Admin(store).games() == []
 
 
 def test_a_file_that_cannot_be_filled_is_taken_away_and_nothing_is_deleted(

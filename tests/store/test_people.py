@@ -87,6 +87,17 @@ def test_everything_about_people_is_kept(store: Database) -> None:
     assert people.table("g") is None and people.said("g") == [] and len(people.lately("mars", 9, [ANN.id])) == 1
 
 
+def test_nobody_fills_the_list_of_tables_alone(store: Database) -> None:
+    began = 1e12
+    for at, owner in enumerate(["Bea", "Ann", "Ann", "Ann", "Ann"]):
+        table = TableRow(f"{owner} {at}", PUBLIC, created=began + at, started=began if at == 4 else None)
+        game = GameRow(table.game, "mars", "mars/1", {"players": 1}, "seed", table.created, owner=owner)
+        store.add_game(game, [SeatRow(0, OPEN, "1", table.game)], (), table, [PlaceRow(0)])
+    listed = [[row.game for row in store.people.tables([], began - 1, most)] for most in (2, 3, 9)]
+    assert listed == [["Ann 3", "Bea 0"], ["Ann 3", "Ann 2", "Bea 0"], ["Ann 3", "Ann 2", "Ann 1", "Bea 0", "Ann 4"]]
+    store.delete(listed[-1])
+
+
 def check_talk(store: Database) -> None:
     people = store.people
     people.say("g", 0, "hello", "", 1.0)

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from tests.web.kit import CALM, client
 from tests.web.meeting import Guest, two
-from tharsis.store import CLOCK, DAYS, Database, TableRow
+from tharsis.store import CLOCK, DAYS, Database, TableRow, Unavailable
 from tharsis.store.people_tables import TABLES
 from tharsis.web import clocks as time_rules
 from tharsis.web.clocks import Clock, Timekeeper, clocks, clocks_of, due
@@ -135,6 +135,25 @@ def test_nobody_runs_out_of_time_as_soon_as_a_server_comes_back() -> None:
     assert not live.is_program(0) and time_rules.GRACE_S >= 60
 
 
+def test_nobody_runs_out_of_time_as_soon_as_the_database_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    host, _, live, keeper = table_with_clock(at_end="resign")
+    duty: Any = host.app.state.duty  # type: ignore[attr-defined]
+    late(live, 10**6)
+
+    def away(*_: Any) -> Any:
+        raise Unavailable("the database is away")
+
+    with monkeypatch.context() as patched, pytest.raises(Unavailable):
+        patched.setattr(duty._store, "beat", away)
+        duty._live()
+    keeper.look(live)
+    assert not live.is_program(0), "who could not move has lost nothing"
+    keeper._began -= time_rules.GRACE_S
+    duty._live()
+    keeper.look(live)
+    assert live.is_program(0)
+
+
 def test_only_the_server_that_runs_a_game_ends_its_time() -> None:
     _, _, live, keeper = table_with_clock(at_end="resign")
     late(live, 10**6)
@@ -170,8 +189,8 @@ def test_a_running_server_ends_a_players_time_by_itself(tmp_path: Path, monkeypa
     [
         ({"pace": "days", "days": "3"}, "3 days a move"),
         ({"pace": "none"}, "No clock"),
-        ({"pace": "clock", "bank": "5"}, "Real time</b> 5 min and 30 s a move"),
-        ({"pace": "clock", "bank": "0", "step": "8"}, "Real time</b> 8 s a move"),
+        ({"pace": "clock", "bank": "5"}, "Real time</b> <span>5 min + 30 s a move"),
+        ({"pace": "clock", "bank": "0", "step": "8"}, "Real time</b> <span>8 s a move"),
     ],
 )
 def test_the_lobby_says_the_pace(fields: dict[str, str], told: str) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from fastapi.testclient import TestClient
 
 from tests.web.kit import Person, lone
+from tests.web.meeting import Guest
 from tharsis.web.lobby import hashed
 
 
@@ -87,6 +88,26 @@ def test_a_player_makes_a_new_link_for_another_device() -> None:
     phone = browser(host)
     assert phone.get(other[1]).status_code == 200 and is_allowed(phone, id, 1) and is_allowed(friend.http, id, 1)
     assert host.http.post(f"/table/{id}/link", data={"csrf": host.csrf, "seat": "1"}).status_code == 403
+
+
+def test_who_opened_a_friends_link_first_and_passed_another_one_on_sees_nothing_when_the_friend_has_come() -> None:
+    host, id, link = opened_for_a_friend()
+    first, friend = Person(browser(host)), Guest("Bea", host.http.app)
+    first.http.get(link)
+    page = first.http.post(f"/table/{id}/link", data={"csrf": first.csrf, "seat": "1"}).text
+    pupil = browser(host)
+    shown = first.http.post(f"/table/{id}/teach", data={"csrf": first.csrf, "seat": "1"}).text
+    looked = re.search(r'value="http://testserver(/teach/[^"]+)"', shown)
+    other = re.search(r'value="http://testserver(/seat/[^"]+)"', page)
+    assert looked and other and pupil.get(looked[1]).status_code == 200
+    assert is_allowed(first.http, id, 1) and is_allowed(pupil, id, 1)
+    assert friend.http.get(other[1]).status_code == 200 and is_allowed(friend.http, id, 1)
+    assert not is_allowed(first.http, id, 1) and not is_allowed(pupil, id, 1)
+    assert browser(host).get(looked[1]).status_code == 403
+    page = friend.http.post(f"/table/{id}/link", data={"csrf": friend.csrf, "seat": "1"}).text
+    other = re.search(r'value="http://testserver(/seat/[^"]+)"', page)
+    phone = browser(host)
+    assert other and phone.get(other[1]).status_code == 200 and is_allowed(phone, id, 1) and is_allowed(friend.http, id, 1)
 
 
 def test_a_rematch_gives_everybody_their_own_seat() -> None:

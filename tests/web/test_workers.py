@@ -8,18 +8,20 @@ import re
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from tharsis import workers
 from tharsis.web.options import Options
 from tharsis.web.server import HANDED, SUPERVISE, Role, command, listen
-from tharsis.workers import Worker
+from tharsis.workers import Tally, Worker, tallies
 
 WAIT_S = 60.0
 
@@ -54,9 +56,17 @@ def lives(stub: Stub, worker: Worker, seconds: float, status: int = workers.SAID
     return stub.started[-1] - ended
 
 
-def test_a_worker_that_cannot_start_is_tried_ever_later_until_one_has_run_well(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def tally() -> Iterator[Tally]:
+    with tallies(2) as (tally, _):
+        yield tally
+
+
+def test_a_worker_that_cannot_start_is_tried_ever_later_until_one_has_run_well(
+    monkeypatch: pytest.MonkeyPatch, tally: Tally
+) -> None:
     stub = Stub(monkeypatch)
-    worker = Worker(0, [])
+    worker = Worker(0, [], tally)
     assert [lives(stub, worker, 2.0) for _ in range(7)] == [1, 2, 4, 8, 16, 30, 30]
     assert stub.told == ["1", "2", "4", "8", "16", "30", "30", "30"], "it is told when it is tried again"
     assert lives(stub, worker, workers.WELL_S) == 0, "who has run well is replaced at once"
@@ -64,14 +74,69 @@ def test_a_worker_that_cannot_start_is_tried_ever_later_until_one_has_run_well(m
 
 
 def test_a_worker_that_dies_without_a_word_is_told_of(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tally: Tally
 ) -> None:
     stub = Stub(monkeypatch)
-    worker = Worker(0, [])
+    worker = Worker(0, [], tally)
     lives(stub, worker, 2.0)
     assert capsys.readouterr().err == "", "it has said why"
     lives(stub, worker, 2.0, -signal.SIGKILL)
     assert capsys.readouterr().err == "tharsis: a worker ended with -9 soon after its start; tried again in 2 s\n"
+
+
+def test_nobody_gives_way_to_a_worker_that_has_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    stub = Stub(monkeypatch)
+    with tallies(2) as (ended, other):
+        worker = Worker(0, [], ended)
+        ended.count(1)
+        other.count(2)
+        assert other.is_ahead
+        lives(stub, worker, 60.0)
+        assert not other.is_ahead
+
+
+SLOW = """
+import sys, time
+time.sleep(0.5)
+if "answers" in sys.argv:
+    from tharsis.workers import Tally
+    Tally(int(sys.argv[-3]), int(sys.argv[-2])).count(0)
+if "ends" not in sys.argv:
+    time.sleep(60)
+"""
+
+
+@pytest.mark.parametrize("told", ["answers", "ends", "is stopped"])
+def test_a_worker_that_was_replaced_is_waited_for_until_it_answers_or_ends(told: str, tally: Tally) -> None:
+    is_stopped = threading.Event()
+    with listen("127.0.0.1", 0) as listener:
+        worker = Worker(listener.fileno(), [sys.executable, "-c", SLOW, told], tally)
+        if told == "is stopped":
+            is_stopped.set()
+        began = time.monotonic()
+        worker.replace(is_stopped)
+        seconds = time.monotonic() - began
+        worker.stop()
+        worker.wait()
+    assert seconds < workers.READY_S / 2 and (seconds > 0.4 or is_stopped.is_set())
+
+
+def test_a_worker_that_starts_keeps_nobody_waiting_and_says_when_it_answers(tmp_path: Path, tally: Tally) -> None:
+    with listen("127.0.0.1", 0) as listener:
+        listener.set_inheritable(True)
+        environment = {**os.environ, HANDED: Options(database=str(tmp_path / "games.sqlite")).told()}
+        told = [*command(listener, Role.WORK), str(os.getpid()), str(tally.descriptor), str(tally.place), "1"]
+        process = subprocess.Popen(told, pass_fds=[listener.fileno(), tally.descriptor], env=environment)
+        try:
+            until = time.monotonic() + WAIT_S
+            while not tally.is_open:
+                assert time.monotonic() < until
+                assert not os.get_blocking(listener.fileno()), "all who share the socket would stand still"
+                time.sleep(0.005)
+            assert httpx.get(f"http://127.0.0.1:{listener.getsockname()[1]}/health", timeout=2).status_code == 200
+        finally:
+            process.kill()
+            process.wait()
 
 
 @contextmanager

@@ -18,7 +18,7 @@ from tharsis.core.errors import BadSave, BadSetup
 from tharsis.store.database import Database
 from tharsis.store.life import LIVED
 from tharsis.store.records import UnknownGame
-from tharsis.store.tables import GAMES, LAYOUTS, MOVES, POSITIONS, REPORTS, SEATS, of_games
+from tharsis.store.tables import GAMES, LAYOUTS, MOVES, POSITIONS, REPORTS, SEATS, of_games, some_at_once
 
 STATES = ("all", "running", "finished", "asleep")
 BYTES = "bytes:"
@@ -118,7 +118,8 @@ class Admin:
     def archive(self, ids: Sequence[str], place: Path) -> None:
         """Write games to a file that is not there yet, and delete them when they are safe there. Nobody moves meanwhile."""
         with made(place), place.open("w", encoding="utf-8") as file, self._store._writing() as db:
-            db.execute(GAMES.update().where(GAMES.c.id.in_(ids)).values(runner=None))
+            for some in some_at_once(ids):
+                db.execute(GAMES.update().where(GAMES.c.id.in_(some)).values(runner=None))
             for id in ids:
                 file.write(_told(db, id) + "\n")
             file.flush()

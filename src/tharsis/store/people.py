@@ -25,6 +25,7 @@ from tharsis.store.people_tables import (
     VOTES,
 )
 from tharsis.store.rated import Ratings
+from tharsis.store.records import FRIEND
 from tharsis.store.tables import GAMES, SEATS, SITTINGS, delete_games, of_games
 from tharsis.store.visits import Visits
 
@@ -120,12 +121,16 @@ class People(Ratings, Visits):
         return made(TableRow, rows[0]) if rows else None
 
     def tables(self, words: Sequence[str], since: float, most: int) -> list[TableRow]:
-        """Public ones and those of these groups that are not over; those that wait for somebody first, then the newest."""
+        """Public ones and those of these groups that are not over; those that wait for somebody first, then the newest. Where
+        there are more, everybody's newest come before anybody's others: nobody can fill the list alone."""
         mine = sa.or_(TABLES.c.access == PUBLIC, sa.and_(TABLES.c.access == GROUP, TABLES.c.word.in_(words)))
+        has_begun, newest = TABLES.c.started.is_not(None), TABLES.c.created.desc()
+        turn = sa.func.row_number().over(partition_by=[GAMES.c.owner, has_begun], order_by=newest)
         query = TABLES.select().join(GAMES, GAMES.c.id == TABLES.c.game)
         query = query.where(GAMES.c.finished.is_(None), mine, TABLES.c.created > since)
-        query = query.order_by(TABLES.c.started.is_not(None), TABLES.c.created.desc()).limit(most)
-        return [made(TableRow, row) for row in self._all(query)]
+        rows = self._all(query.order_by(has_begun, turn, newest).limit(most))
+        rows.sort(key=lambda row: (row.started is not None, -row.created))
+        return [made(TableRow, row) for row in rows]
 
     def running(self, since: float) -> int:
         """Games that go on, as somebody has moved since; tables that wait do not."""
@@ -258,10 +263,24 @@ class People(Ratings, Visits):
         """Somebody has come by link: the link is used up, and they are called by their own name where they have one."""
         place = PLACES.update().where(PLACES.c.game == game, PLACES.c.seat == seat)
         with self._writing() as db:
+            if player:
+                self._hand_over(db, game, seat, player.id)
             db.execute(place.values(invite="", opened=time, **({"player": player.id} if player else {})))
             if player:
                 db.execute(SEATS.update().where(SEATS.c.game == game, SEATS.c.seat == seat).values(name=player.name))
             self._tell(db, game, -1)
+
+    @staticmethod
+    def _hand_over(db: sa.Connection, game: str, seat: int, player: str) -> None:
+        """A friend's seat is this player's from now on. Browsers of others see nothing there any more: a host may have opened
+        the link first, and passed another one on."""
+        is_friends = sa.exists().where(SEATS.c.game == game, SEATS.c.seat == seat, SEATS.c.kind == FRIEND)
+        another = PLACES.update().where(PLACES.c.game == game, PLACES.c.seat == seat, PLACES.c.player.is_distinct_from(player))
+        if db.execute(another.where(is_friends).values(teach_hash=None)).rowcount:
+            theirs = sa.select(BROWSERS.c.hash).where(BROWSERS.c.player == player)
+            sat = SITTINGS.delete().where(SITTINGS.c.game == game, SITTINGS.c.seat == seat)
+            db.execute(sat.where(SITTINGS.c.browser_hash.not_in(theirs)))
+            db.execute(LOOKERS.delete().where(LOOKERS.c.game == game, LOOKERS.c.seat == seat))
 
     def stand_in(self, game: str, seat: int, level: str, resigned: float | None = None) -> None:
         """A program plays here from now on; '' gives the seat back."""

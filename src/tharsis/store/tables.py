@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import sqlalchemy as sa
 
 meta = sa.MetaData()
+NAMED_AT_ONCE = 5_000
 
 GAMES = sa.Table(
     "games", meta,
@@ -129,7 +130,13 @@ def of_games() -> tuple[sa.Table, ...]:
     return tuple(table for table in meta.sorted_tables if "game" in table.c and table.c.game.foreign_keys)
 
 
+def some_at_once(ids: Sequence[str]) -> Iterator[Sequence[str]]:
+    """The same, in parts: a statement can name some ten thousand games."""
+    return (ids[at : at + NAMED_AT_ONCE] for at in range(0, len(ids), NAMED_AT_ONCE))
+
+
 def delete_games(db: sa.Connection, ids: Sequence[str]) -> None:
-    for table in reversed(of_games()):
-        db.execute(table.delete().where(table.c.game.in_(ids)))
-    db.execute(GAMES.delete().where(GAMES.c.id.in_(ids)))
+    for some in some_at_once(ids):
+        for table in reversed(of_games()):
+            db.execute(table.delete().where(table.c.game.in_(some)))
+        db.execute(GAMES.delete().where(GAMES.c.id.in_(some)))

@@ -27,6 +27,8 @@ BUNDLES = {
 }
 """Files in the order in which they build on each other, sent as one; the styles of modules come last."""
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
+ONCE = {"cache-control": "no-store"}
+"""For the page of a server of another version: it may be given the wrong file, but does not keep it."""
 
 router = APIRouter()
 
@@ -62,11 +64,12 @@ def bundle(name: str) -> bytes:
     return b"\n".join(path.read_bytes() for path in [*parts, *(of_modules().values() if kind == ".css" else ())])
 
 
-@router.get("/static/{version}/{name:path}")
-def static(version: str, name: str) -> Response:
+@router.get("/static/{stamp}/{name:path}")
+def static(stamp: str, name: str) -> Response:
+    headers = FOREVER if stamp == version() else ONCE
     if name in BUNDLES:
-        return Response(bundle(name), media_type=TYPES[Path(name).suffix], headers=FOREVER)
+        return Response(bundle(name), media_type=TYPES[Path(name).suffix], headers=headers)
     path = files().get(name)
     if path is None:
         raise HTTPException(404, "no such file")
-    return FileResponse(path, media_type=TYPES[path.suffix], headers=FOREVER)
+    return FileResponse(path, media_type=TYPES[path.suffix], headers=headers)

@@ -15,7 +15,7 @@ from tharsis.web.live import Entry, LiveGame, Stale
 
 log = logging.getLogger("tharsis.web")
 GRACE_S = 60.0
-"""Nobody's time runs out before a server has been up for so long: people must be able to come back."""
+"""Nobody's time runs out before games have been within reach for so long: people must be able to come back."""
 STAND_IN = "medium"
 """Which bot plays for somebody whose time is up."""
 ENDINGS = ("pass", "done")
@@ -89,6 +89,10 @@ class Timekeeper:
             self._changed.notify()
         if self._thread.is_alive():
             self._thread.join(3)
+
+    def put_off(self) -> None:
+        """Nobody could move until now, as if no server had been there."""
+        self._began = time.time()
 
     def note(self, live: LiveGame) -> None:
         """The game stands here now."""

@@ -11,7 +11,7 @@ import threading
 import time
 from dataclasses import dataclass
 
-from tharsis.store import Store
+from tharsis.store import Store, Unavailable
 from tharsis.store.records import Watcher
 from tharsis.store.sharing import server_name
 from tharsis.web.bots import BotRunner
@@ -112,13 +112,21 @@ class Duty:
     def _run(self) -> None:
         while not self._is_stopped.is_set():
             try:
-                self._beat()
+                self._live()
                 self._take_over()
                 count_all(self._lobby)
                 self._clean()
             except Exception as error:
                 log.warning("the games are out of reach: %s", error)
             self._is_stopped.wait(BEAT_S)
+
+    def _live(self) -> None:
+        """One beat. While it cannot be stored nobody can move either, and nobody's time runs out."""
+        try:
+            self._beat()
+        except Unavailable:
+            self.clocks.put_off()
+            raise
 
     def _beat(self) -> None:
         """Say that this server lives. Where that took too long, others may have taken its games over meanwhile."""

@@ -24,11 +24,20 @@ def try_out(*names: str) -> None:
 
 
 def load() -> None:
-    """Games and bots. What it took to load them is given back."""
+    """Games, bots and pages. What it took to load them is given back."""
     from tharsis.games import GAMES
 
+    read_templates()
     try_out(*GAMES)
     trim()
+
+
+def read_templates() -> None:
+    """All of them: a later version may be put in their place while this one still answers."""
+    from tharsis.web.render import env
+
+    for name in env.list_templates():
+        env.get_template(name)
 
 
 def load_soon() -> None:

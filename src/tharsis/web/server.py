@@ -32,11 +32,13 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from tharsis.core.errors import TharsisError
 from tharsis.store import Database, Unavailable
+from tharsis.web.door import Door
 from tharsis.web.garbage import sweep_now_and_then
 from tharsis.web.limits import Connections
 from tharsis.web.loading import load_soon, share_memory, try_out
 from tharsis.web.logs import start_logging
 from tharsis.web.options import DAY_S, Options
+from tharsis.workers import Tally
 
 if TYPE_CHECKING:
     from tharsis.web.app import Settings
@@ -99,6 +101,7 @@ def listen(host: str, port: int) -> socket.socket:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(address)
         listener.listen(BACKLOG)
+        listener.setblocking(False)
     except OSError:
         listener.close()
         raise
@@ -114,14 +117,14 @@ def allow_many_connections() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def run(listener: socket.socket, options: Options, role: Role, parent: int = 0) -> None:
+def run(listener: socket.socket, options: Options, role: Role, parent: int = 0, tally: Tally | None = None) -> None:
     if options.workers > 1 and role is Role.SERVE:
         supervise(listener, options)
     start_logging(options.log_level, options.log_format)
     share_memory()
     sweep_now_and_then()
     kept = listener.dup()
-    host = Host(listener, settings_of(options))
+    host = Host(listener, settings_of(options), tally)
     if role is Role.SERVE:
         host.restart_on_hangup()
     elif parent:
@@ -212,17 +215,25 @@ def command(listener: socket.socket, role: Role) -> list[str]:
     return [sys.executable, "-c", BOOT, str(listener.fileno()), role]
 
 
-def main(descriptor: str, role: str, parent: str = "0", again_s: str = "") -> None:
+def inherited(descriptor: int) -> socket.socket:
+    """The socket that was handed on. Python takes it to block, and would make it so for all that share it: they would stand
+    still until somebody else connects."""
+    listener = socket.socket(fileno=descriptor)
+    listener.setblocking(False)
+    return listener
+
+
+def main(descriptor: str, role: str, parent: str = "0", tally: str = "", place: str = "", again_s: str = "") -> None:
     """What a process goes on with that was handed the socket. Where games cannot be kept it ends with one line, which says
     when it is tried again if that is so."""
-    listener, options = socket.socket(fileno=int(descriptor)), Options.of(json.loads(os.environ[HANDED]))
+    listener, options = inherited(int(descriptor)), Options.of(json.loads(os.environ[HANDED]))
     try:
         if role == Role.BEGIN:
             begin(listener, options)
         elif role == Role.PREPARE:
             prepare(listener, options)
         else:
-            run(listener, options, Role(role), int(parent))
+            run(listener, options, Role(role), int(parent), Tally(int(tally), int(place)) if tally else None)
     except Exception as error:
         is_expected = isinstance(error, Unavailable | TharsisError)
         if not is_expected and not again_s:
@@ -356,10 +367,10 @@ class Patient(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
 class Host(uvicorn.Server):
     """The app on a socket. When it stops, open streams end at once; browsers come back to the next one by themselves."""
 
-    def __init__(self, listener: socket.socket, settings: Settings) -> None:
+    def __init__(self, listener: socket.socket, settings: Settings, tally: Tally | None = None) -> None:
         from tharsis.web.app import create_app
 
-        self._listener = listener
+        self._listener, self._tally = listener, tally
         self.is_restarted = False
         self._app: Any = create_app(settings)
         http: Any = partial(Patient, Connections(settings.allowance.connections, settings.trusted_proxies))
@@ -368,6 +379,23 @@ class Host(uvicorn.Server):
             timeout_keep_alive=KEEP_ALIVE_S, limit_concurrency=most_connections(),
             proxy_headers=bool(settings.trusted_proxies), forwarded_allow_ips=list(settings.trusted_proxies),
         ))  # fmt: skip
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """One of several workers takes connections at a door of its own."""
+        await super().startup(sockets if self._tally is None else [])
+        if self._tally is not None:
+            self._door = Door(self._listener, self._tally, self._protocol, self.server_state.connections)
+            self._door.open()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._tally is not None:
+            self._door.close()
+        await super().shutdown(sockets)
+
+    def _protocol(self) -> asyncio.Protocol:
+        """As uvicorn makes it."""
+        made: Any = self.config.http_protocol_class
+        return made(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)  # type: ignore[no-any-return]
 
     def host(self) -> None:
         """Until it is stopped."""
