@@ -1,19 +1,8 @@
-"""Templates can be read: short lines, and breaks between tags that never reach the page."""
-
-from pathlib import Path
+"""Breaks between tags, by which templates can be read, never reach the page."""
 
 from jinja2 import Environment
 
-import tharsis
 from tharsis.web.layout import Joined
-
-TEMPLATES = sorted(Path(tharsis.__file__).parent.rglob("*.html"))
-
-
-def test_no_line_of_a_template_is_over_200_characters():
-    lines = [(path.name, at, len(line)) for path in TEMPLATES for at, line in enumerate(path.read_text().splitlines(), 1)]
-    assert len(lines) > 330
-    assert [line for line in lines if line[2] > 200] == []
 
 
 def drawn(source: str, **names: object) -> str:

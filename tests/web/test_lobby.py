@@ -21,7 +21,7 @@ def test_a_public_table_is_seen_and_joined_by_anybody_and_then_begins() -> None:
     id = host.open(title="Friday <evening>", pace="clock", rated="1")
     guest = Guest("", host.app)
     page = guest.http.get("/lobby").text
-    assert f"/table/{id}" in page and "Friday &lt;evening&gt;" in page and "Ann" in page and "20 min and 30 s a move" in page
+    assert f"/table/{id}" in page and "Friday &lt;evening&gt;" in page and "Ann" in page and "20 min + 30 s a move" in page
     waiting = guest.http.get(f"/table/{id}").text
     assert "waiting for 1 more player" in waiting and "Choose" not in waiting
     refused = host.http.post(f"/table/{id}/choose", data={"csrf": host.csrf, "seen": "0", "seat": "0", "option": "pass"})

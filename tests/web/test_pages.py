@@ -14,8 +14,9 @@ from markupsafe import escape
 
 from tests.web.kit import CALM, Person, Program, field, lone, open_game
 from tharsis.games import load_save
+from tharsis.web import loading
 from tharsis.web.pages.new import setup_of
-from tharsis.web.render import Form
+from tharsis.web.render import Form, env
 from tharsis.web.server import greet
 from tharsis.web.texts import texts
 
@@ -287,6 +288,21 @@ def test_static_files_are_kept_for_ever_and_nothing_else_is_served() -> None:
     icon = re.search(r'"(/static/[^"]+all.css)"', http.get("/").text)[1]  # type: ignore[index]
     assert "immutable" in http.get(icon).headers["cache-control"]
     assert http.get(icon.replace("all.css", "../app.py")).status_code == 404
+    for name in ("all.css", "icons.svg"):
+        asked = http.get(f"/static/0123456789/{name}")
+        assert asked.status_code == 200 and asked.headers["cache-control"] == "no-store", "another version's page asks"
+
+
+def test_pages_are_those_of_the_version_that_was_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another one is put in its place while it still answers."""
+    assert env.cache is not None and env.loader is not None
+    env.cache.clear()
+    monkeypatch.setattr(loading, "try_out", lambda *names: None)
+    loading.load()
+    monkeypatch.setattr(env.loader, "load", lambda *_: pytest.fail("a template was read again"))
+    http = lone()
+    for path in ("/", "/new", "/lobby", "/how", "/me", "/players", "/cards", "/table/unknown"):
+        assert http.get(path).status_code in (200, 404), path
 
 
 def test_the_first_table_is_light() -> None:

@@ -62,7 +62,11 @@ def check_fairness(host: Guest, live: Any, folder: Path) -> None:
     """Anybody can check the deal afterwards."""
     page = host.http.get(f"/table/{live.id}/score").text
     told = hashed(str(live.row.seed))
-    assert str(live.row.seed) in page and f"--hash {told}" in page
+    assert (
+        str(live.row.seed) in page
+        and f"--hash {told}" in page
+        and f'href="/table/{live.id}/save" download>tharsis-{live.id}.json<' in page
+    )
     file = folder / "game.json"
     file.write_bytes(host.http.get(f"/table/{live.id}/save").content)
     answer = CliRunner().invoke(command, ["verify", str(file), "--hash", told])

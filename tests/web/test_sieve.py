@@ -8,7 +8,8 @@ import pytest
 
 from tests.web.meeting import Guest, two
 from tharsis.store import RatedRow
-from tharsis.web.sieve import COOKIE, NEAR
+from tharsis.web.meeting import NEAR
+from tharsis.web.sieve import COOKIE
 
 HTMX = {"hx-request": "true"}
 MODULES = {"shown": ["corporate_era", "venus", "colonies", "prelude"], "players": "4"}

@@ -25,6 +25,10 @@ from tharsis.web.texts import NAMES, Texts
 HOUR_S = 3600
 LISTED_S = 30 * DAY_S
 MOST_TABLES, MOST_MINE = 60, 40
+MOST_LOOKED_AT = 500
+"""Of one's own games, the newest; most of them are over."""
+NEAR = 200
+"""How far ratings at a table may be from the reader's and still be near."""
 MAP = "map"
 PACE_ICONS = {"none": "ui-calm", CLOCK: "ui-clock", DAYS: "ui-days"}
 
@@ -94,10 +98,18 @@ def span(seconds: float, t: Texts) -> str:
     return t("people-minutes", n=minutes) if minutes else t("people-seconds", n=seconds)
 
 
+def times_of(table: TableRow) -> Times:
+    return Times(table.pace, table.bank, table.step)
+
+
+def times_text(times: Times, t: Texts) -> str:
+    if times.pace == CLOCK and times.bank:
+        return t("people-clock", bank=span(times.bank, t), step=span(times.step, t))
+    return t("people-a-move", time=span(times.step, t)) if times.pace in (CLOCK, DAYS) else ""
+
+
 def pace_text(table: TableRow, t: Texts) -> str:
-    if table.pace == CLOCK and table.bank:
-        return t("people-clock", bank=span(table.bank, t), step=span(table.step, t))
-    return t("people-a-move", time=span(table.step, t)) if table.has_clock else ""
+    return times_text(times_of(table), t)
 
 
 def chips_of(game: str, setup: Mapping[str, Any], t: Texts) -> tuple[str, ...]:
@@ -165,13 +177,17 @@ def since_start(live: LiveGame, table: TableRow, t: Texts) -> str:
     return t("people-for", time=span(time.time() - (table.started or live.row.created), t))
 
 
+def title_of(live: LiveGame, table: TableRow, t: Texts) -> str:
+    """A table without a name is called after the first who sits there."""
+    return table.title or t("people-table-of", name=next((row.name for row in live.seats if row.kind != OPEN), ""))
+
+
 def listed(live: LiveGame, table: TableRow, me: PlayerRow | None, ratings: Ratings, t: Texts) -> Listed:
     free = sum(row.kind == OPEN for row in live.seats)
     is_mine = me is not None and any(place.player == me.id for place in live.places)
     note = t("people-starts-when-full") if free else f"{round_of(live, t)} · {since_start(live, table, t)}"
     return Listed(
-        live.id, live.row.game, table.title or t("people-table-of", name=live.seats[0].name),
-        named(live.row.game, live.row.setup, t),
+        live.id, live.row.game, title_of(live, table, t), named(live.row.game, live.row.setup, t),
         chips_of(live.row.game, live.row.setup, t), tuple(key for key, value in live.row.setup.items() if value is True),
         whos_of(live, ratings, t), free, len(live.seats), length_of(live, table, t), table.pace, PACE_ICONS[table.pace],
         t(f"people-pace-{table.pace}"), pace_text(table, t), NAMES.get(table.language, ""), table.language, note, bool(free),
@@ -181,15 +197,21 @@ def listed(live: LiveGame, table: TableRow, me: PlayerRow | None, ratings: Ratin
 
 def length_of(live: LiveGame, table: TableRow, t: Texts) -> str:
     people = sum(row.kind != BOT for row in live.seats)
-    return lengths.told(live.row.game, live.row.setup, people, Times(table.pace, table.bank, table.step), t)
+    return lengths.told(live.row.game, live.row.setup, people, times_of(table), t)
 
 
 def tables(lobby: Lobby, me: PlayerRow | None, words: Sequence[str], t: Texts) -> list[Listed]:
-    """Those that wait for somebody first."""
+    """Those that fit the reader best first, then the newest."""
     found, ratings = lobby.kept.get(("tables", *sorted(words)), lambda: read_tables(lobby, words))
     if me and found:
         ratings = {**ratings, **lobby.kept.get(("ratings", me.id), lambda: keyed(lobby.store.people.ratings(names=[me.id])))}
-    return [listed(live, row, me, ratings, t) for live, row in found if not live.game.over]
+    rows = [listed(live, row, me, ratings, t) for live, row in found if not live.game.over]
+    return sorted(rows, key=lambda one: misfit(one, t))
+
+
+def misfit(one: Listed, t: Texts) -> tuple[bool, bool, bool]:
+    """What keeps a reader from a table: it is full, speaks another language, or has ratings far from the reader's."""
+    return not one.is_open, one.spoken != t.code, one.farthest > NEAR
 
 
 def read_tables(lobby: Lobby, words: Sequence[str]) -> tuple[list[tuple[LiveGame, TableRow]], Ratings]:
@@ -210,9 +232,12 @@ def _find(lobby: Lobby, id: str) -> LiveGame | None:
 def mine(lobby: Lobby, browser: str, t: Texts) -> list[Mine]:
     """Games that go on, those that wait for me first."""
     seats: dict[str, list[int]] = {}
-    for id, seat in lobby.store.sittings(browser)[:MOST_MINE]:
+    for id, seat in lobby.store.sittings(browser):
         seats.setdefault(id, []).append(seat)
-    found = [(live, held) for id, held in seats.items() if (live := _find(lobby, id)) is not None and not live.game.over]
+    newest = list(seats)[:MOST_LOOKED_AT]
+    over = set(lobby.store.people.finished(newest)) if newest else set()
+    going = [id for id in newest if id not in over][:MOST_MINE]
+    found = [(live, seats[id]) for id in going if (live := _find(lobby, id)) is not None and not live.game.over]
     rows = [my_game(live, held, t) for live, held in found]
     return sorted(rows, key=lambda row: ("is-mine", "", "is-open").index(row.css))
 
@@ -225,16 +250,26 @@ def my_game(live: LiveGame, held: Sequence[int], t: Texts) -> Mine:
         Who(row.seat + 1, t("ui-you") if row.seat in held else names[row.seat]) for row in live.seats if row.kind != OPEN
     )
     free = sum(row.kind == OPEN for row in live.seats)
-    asked = [seat for seat in held if seat in live.game.to_move]
+    asked = [seat for seat in held if seat in live.game.to_move and not live.is_program(seat)]
     others = ", ".join(names[seat] for seat in live.game.to_move)
+    left = held_by_bots(live) & set(held)
     css = "is-open" if free else "is-mine" if asked else ""
-    state = t("people-free", n=free) if free else t("ui-your-turn") if asked else others
+    state = t("people-free", n=free) if free else t("ui-your-turn") if asked else t("people-bot-instead") if left else others
     word = live.table.word if live.table else ""
     last = latest(live, reader) if not free else Latest(0, t("people-word-is", word=word) if word else "")
     return Mine(
         live.id, live.row.game, t(f"web-game-{live.row.game}"), t("people-setting-up") if free else round_of(live, t), whos,
         last, state, "" if free else time_of(live, asked, t), css,
     )  # fmt: skip
+
+
+def held_by_bots(live: LiveGame) -> set[int]:
+    """Seats where a bot plays until their people come back."""
+    return {
+        place.seat
+        for place in live.places
+        if live.seats[place.seat].level and live.seats[place.seat].kind != BOT and not place.resigned
+    }
 
 
 def time_of(live: LiveGame, asked: Sequence[int], t: Texts) -> str:

@@ -12,15 +12,13 @@ from starlette.responses import Response
 
 from tharsis.games import GAMES, plan_of
 from tharsis.web.identity import A_YEAR
-from tharsis.web.meeting import Listed
+from tharsis.web.meeting import NEAR, Listed
 from tharsis.web.quick import modules
 from tharsis.web.seating import FEWEST, PACES
 from tharsis.web.texts import NAMES
 
 COOKIE = "tables"
 EVERYTHING = "all"
-NEAR = 200
-"""How far the ratings of those who sit may be from the reader's."""
 COUNTS = tuple(str(n) for n in range(FEWEST, max(plan_of(game).most_players for game in GAMES) + 1))
 
 

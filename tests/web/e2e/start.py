@@ -21,7 +21,7 @@ def start(
     if place:
         page.select_option("select[name=map]", place)
     page.fill("input[name=seed]", seed)
-    page.click("form[action='/new'] > button[type=submit]")
+    page.click("form[action='/new'] button[type=submit]")
     arrive(page, "#table, [data-copy]")
 
 

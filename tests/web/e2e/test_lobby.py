@@ -94,3 +94,70 @@ def test_the_form_of_a_table_tells_how_long_its_game_takes_as_it_is_filled(visit
     assert page.locator(".length").inner_text() == "about 70 min"
     page.check("[name=venus]")  # the World Government comes with it
     page.wait_for_function("() => document.querySelector('.length').textContent === 'about 75 min'")
+
+
+def test_what_is_typed_at_a_table_outlasts_that_others_sit_down(visit: Any) -> None:
+    host = visit("/lobby")
+    host.fill("#make [name=my_name]", "Typist")
+    host.click("#make label:has([name=players][value='4'])")
+    host.click("#make button[type=submit]")
+    arrive(host, ".waiting")
+    guest, other = visit(host.url.removeprefix(visit.url)), visit(host.url.removeprefix(visit.url))
+    guest.locator("[name=my_name]").press_sequentially("Wan")
+    other.fill("[name=my_name]", "Quick one")
+    other.click("main form button")
+    guest.locator(".waiting__seats b:has-text('Quick one')").wait_for()
+    guest.keyboard.type("da")
+    assert guest.locator("[name=my_name]").input_value() == "Wanda"
+    visit.expected = ("422",)
+    guest.fill("[name=my_name]", "typist")
+    guest.click("main form button")
+    guest.locator("[role=alert]").wait_for()
+    guest.wait_for_load_state("networkidle")  # the page has been refreshed once
+    assert guest.locator("[role=alert]").is_visible() and guest.locator("[name=my_name]").input_value() == "typist"
+
+
+def test_a_browser_is_not_forgotten_by_one_click(visit: Any) -> None:
+    page = visit("/me")
+    page.fill("[name=name]", "Forgetful")
+    page.click("form[action='/me/name'] button")
+    forget = page.locator("form[action='/me/forget'] button")
+    forget.wait_for(state="attached")
+    assert not forget.is_visible()
+    page.click(".sure summary")
+    forget.click()
+    page.wait_for_function("() => document.querySelector('[name=name]').value === ''")
+
+
+def test_the_form_offers_no_seed_where_none_may_be_chosen(visit: Any) -> None:
+    page = visit("/new?access=public")
+    seed = page.locator("[name=seed]")
+    assert not seed.is_visible()
+    page.check("[name=access][value=link]")
+    seed.fill("mine")
+    page.check("[name=access][value=public]")
+    assert seed.is_visible(), "what is refused can be taken out"
+
+
+def test_columns_of_the_list_stand_below_each_other_whatever_the_buttons_say(visit: Any) -> None:
+    full = open_table(visit, "Aligned", "Full", "ares")
+    open_table(visit, "Wide", "Columns", "ares")
+    guest = visit(full.url.removeprefix(visit.url))
+    guest.fill("[name=my_name]", "Second")
+    guest.click("main form button")
+    arrive(guest, "#table")
+    page = visit("/lobby", lang="uk")
+    assert page.locator(".open .btn--watch").count() and page.locator(".open .btn--make").count()
+    assert (
+        len(set(page.evaluate("[...document.querySelectorAll('.open__how')].map(one => one.getBoundingClientRect().x)"))) == 1
+    )
+
+
+def test_the_short_form_tells_how_much_time_there_is(visit: Any) -> None:
+    page = visit("/lobby", lang="it")
+    shown = page.locator(".make__time:visible")
+    assert shown.count() == 0
+    page.click("#make label:has([name=pace][value=clock])")
+    assert shown.all_inner_texts() == ["20 min + 30 s a mossa"] and cut_words(page) == []
+    page.click("#make label:has([name=pace][value=days])")
+    assert shown.all_inner_texts() == ["1 giorno a mossa"]

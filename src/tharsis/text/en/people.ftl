@@ -9,7 +9,7 @@ people-my-games = My games
 people-open-tables = Open tables
 people-shown = { $n } of { $of } shown
 people-create = Create a table
-people-no-games = You have no games in progress
+people-no-games = You have no games in progress. Join a table, open one, or play a bot now
 people-no-tables = No table is waiting for players right now. Open one and others will see it
 people-more-tables =
     { $n ->
@@ -90,7 +90,7 @@ people-pace-days = Days
 people-pace-days-hint = Days for each move, for correspondence play
 people-bank = Time for the whole game
 people-step = Time for each move
-people-clock = { $bank } and { $step } a move
+people-clock = { $bank } + { $step } a move
 people-a-move = { $time } a move
 people-end = When time is up
 people-end-pass = The player passes
@@ -136,6 +136,7 @@ people-recovery-unknown = This link isn’t valid. Perhaps a newer one has repla
 people-browsers = Your browsers
 people-forget-others = Forget all other browsers
 people-forget = Forget this browser
+people-forget-sure = Yes, forget { $name } here
 people-forget-hint = A forgotten browser no longer knows your name. Without your link nobody can bring it back.
 people-others-forgotten = Only this browser knows your name now. Earlier links no longer work.
 people-recover = Are you { $name }?
@@ -152,7 +153,7 @@ people-name-taken = This name, or one very much like it, is taken; choose anothe
 ## Ratings
 
 people-ratings-hint = Ratings come from rated tables, separately for each game and number of players. Everybody starts at 1500, with a question mark until { $n } games have been played.
-people-no-ratings = No rated game has been finished yet
+people-no-ratings = No rated game has been finished yet. Open a table to everyone and let it count
 people-no-rated-games = No rated game yet
 people-all-players = All players
 people-any-number = Any number
@@ -181,9 +182,9 @@ people-nobody = There is no such player
 
 ## Fairness
 
-people-seed-hash = The deal is fixed already. SHA-256 of its seed:
-people-seed-after = The seed was { $seed }. Its SHA-256 is what was shown before the game: { $hash }
-people-seed-verify = Load the file of the game and check every move:
+people-seed-hash = The deal is fixed already. Note this SHA-256 of its seed, and check it after the game:
+people-seed-after = The seed was { $seed }. Its SHA-256 must be the one you noted before the game:
+people-seed-verify = To check the deal and every move yourself, load the file of the game and run:
 
 ## What is refused
 
@@ -224,6 +225,7 @@ people-voted = Your vote counts: { $n } of { $of }
 people-vote-hint = After one minute, more than half of the others can decide; after three minutes, the host alone. Whoever comes back takes the seat again.
 people-invite = Invitation for { $name }
 people-my-device = My seat on another device
+people-device-hint = Open this link on the other device. A newer link replaces it.
 people-links = Links
 people-make-link = Make a link
 people-spectators = For spectators

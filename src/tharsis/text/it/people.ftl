@@ -9,7 +9,7 @@ people-my-games = Le mie partite
 people-open-tables = Tavoli aperti
 people-shown = { $n } su { $of } mostrati
 people-create = Crea un tavolo
-people-no-games = Non hai partite in corso
+people-no-games = Non hai partite in corso. Siediti a un tavolo, aprine uno o gioca subito contro un bot
 people-no-tables = Nessuno aspetta giocatori in questo momento. Apri un tavolo: lo vedrà chiunque passi di qui
 people-more-tables =
     { $n ->
@@ -40,7 +40,7 @@ people-waiting-for =
        *[other] mancano ancora { $n } giocatori
     }
 people-table-of = Tavolo di { $name }
-people-word-is = parola comune { $word }
+people-word-is = parola d’ordine { $word }
 people-table-link = Link a questo tavolo
 people-leave = Alzati
 people-start-with-bots = Comincia con i bot
@@ -61,10 +61,10 @@ people-access-public = Tutti
 people-access-public-hint = Visibile in sala; i posti per “chiunque” sono di chi arriva
 people-access-public-short = Tutti
 people-access-group = Un gruppo
-people-access-group-hint = Visibile a chi conosce la vostra parola comune
+people-access-group-hint = Visibile a chi conosce la vostra parola d’ordine
 people-access-group-short = Il mio gruppo
 people-title = Nome del tavolo
-people-word = Parola comune
+people-word = Parola d’ordine
 people-rated-hint = Conta per la classifica: aperta a tutti, senza bot, senza seme scelto
 people-counts = Conta per la classifica se aperta a tutti
 people-players-number = Giocatori
@@ -77,7 +77,7 @@ web-setup-seed-chosen = A un tavolo aperto a tutti il seme non si sceglie: lo es
 web-setup-no-open-seat = Un tavolo aperto a tutti ha almeno un posto per chiunque
 web-setup-not-rateable = Un tavolo classificato è aperto a tutti: una persona qui, gli altri posti per chiunque, nessun bot
 web-setup-coop-unrated = Una partita in cui si vince o si perde tutti insieme non conta per la classifica
-web-setup-word = Una parola comune ha da 3 a 40 lettere
+web-setup-word = Una parola d’ordine ha da 3 a 40 lettere
 web-setup-time-bank = Il tempo per tutta la partita va da 0 a 600 minuti
 web-setup-time-step = Il tempo per una mossa va da 5 a 3600 secondi
 web-setup-time-days = Il tempo per una mossa va da 1 a 30 giorni
@@ -88,13 +88,13 @@ people-pace = Ritmo
 people-pace-all = Ogni ritmo
 people-pace-none = Senza orologio
 people-pace-none-hint = Ognuno si prende il tempo che serve
-people-pace-clock = Dal vivo
+people-pace-clock = Con orologio
 people-pace-clock-hint = Alcuni secondi per ogni mossa; il resto si toglie dal tuo tempo per la partita
 people-pace-days = Giorni
 people-pace-days-hint = Alcuni giorni per ogni mossa, per partite a distanza
 people-bank = Tempo per tutta la partita
 people-step = Tempo per ogni mossa
-people-clock = { $bank } e { $step } a mossa
+people-clock = { $bank } + { $step } a mossa
 people-a-move = { $time } a mossa
 people-end = Quando il tempo scade
 people-end-pass = Il giocatore passa
@@ -114,7 +114,7 @@ people-time-left = Tempo rimasto
 
 ## Gruppi
 
-people-group = Trovarsi con una parola comune
+people-group = Trovarsi con una parola d’ordine
 people-group-hint = Chi scrive la stessa parola è nello stesso gruppo e ne vede i tavoli.
 people-enter = Entra
 people-players =
@@ -128,7 +128,7 @@ people-leave-group = Lascia { $word }
 
 people-my-name = Il tuo nome
 people-name-hint = Niente account né password: il nome è custodito da un segreto in questo browser. Crea un link e potrai portarlo in un altro.
-people-name-rules = Da 2 a 24 lettere o cifre; spazi, punti e trattini solo in mezzo. Non esistono due nomi simili.
+people-name-rules = Da 2 a 24 lettere o cifre; spazi, punti e trattini solo in mezzo. Un nome non può somigliare a quello di un altro.
 people-take-name = Prendi questo nome
 people-rename = Cambia nome
 people-my-ratings = Le mie partite e classifiche
@@ -136,10 +136,11 @@ people-recovery = Porta il nome con te
 people-recovery-hint = Chi apre questo link diventa te, con tutte le partite e le classifiche. Custodiscilo come una chiave. Un nuovo link sostituisce il precedente.
 people-recovery-link = Il tuo link
 people-make-recovery = Crea un link
-people-recovery-unknown = Questo link non è di nessuno. Forse ne esiste uno più recente
+people-recovery-unknown = Questo link non è valido. Forse ne esiste uno più recente
 people-browsers = I tuoi browser
 people-forget-others = Dimentica tutti gli altri browser
 people-forget = Dimentica questo browser
+people-forget-sure = Sì, dimentica { $name } qui
 people-forget-hint = Un browser dimenticato non conosce più il tuo nome. Senza un tuo link nessuno può ridarglielo.
 people-others-forgotten = Ora solo questo browser conosce il tuo nome. I link precedenti non aprono più nulla.
 people-recover = Sei { $name }?
@@ -155,8 +156,8 @@ people-name-taken = Qualcuno si chiama già così, o quasi; scegli un altro nome
 
 ## Classifiche
 
-people-ratings-hint = Le classifiche contano i tavoli classificati, per ogni gioco e numero di giocatori. Tutti partono da 1500; con un punto interrogativo fino a { $n } partite.
-people-no-ratings = Nessuna partita classificata è ancora finita
+people-ratings-hint = Contano le partite ai tavoli classificati, separatamente per ogni gioco e numero di giocatori. Tutti partono da 1500, con un punto interrogativo fino a { $n } partite.
+people-no-ratings = Nessuna partita classificata è ancora finita. Apri un tavolo a tutti e falla contare per la classifica
 people-no-rated-games = Ancora nessuna partita classificata
 people-all-players = Tutti i giocatori
 people-any-number = Qualsiasi numero
@@ -185,9 +186,9 @@ people-nobody = Questo giocatore non esiste
 
 ## Correttezza
 
-people-seed-hash = Le carte sono già stabilite. SHA-256 del loro seme:
-people-seed-after = Il seme era { $seed }. Il suo SHA-256 è quello mostrato prima della partita: { $hash }
-people-seed-verify = Scarica il file della partita e controlla ogni mossa:
+people-seed-hash = Le carte sono già stabilite. Annota questo SHA-256 del loro seme per controllarlo dopo la partita:
+people-seed-after = Il seme era { $seed }. Il suo SHA-256 deve essere quello annotato prima della partita:
+people-seed-verify = Per controllare di persona le carte e ogni mossa, scarica il file della partita ed esegui:
 
 ## Rifiuti
 
@@ -228,6 +229,7 @@ people-voted = Il tuo voto conta: { $n } su { $of }
 people-vote-hint = Dopo un minuto decide più della metà degli altri; dopo tre minuti può decidere da solo chi ha aperto il tavolo. Chi torna riprende il posto.
 people-invite = Invito per { $name }
 people-my-device = Il mio posto su un altro dispositivo
+people-device-hint = Apri questo link sull’altro dispositivo. Un link più recente lo sostituisce.
 people-links = Link
 people-make-link = Crea un link
 people-spectators = Per chi guarda

@@ -7,9 +7,9 @@ people-ratings = Rankingi
 people-me = Moje imię
 people-my-games = Moje gry
 people-open-tables = Otwarte stoły
-people-shown = widać { $n } z { $of }
+people-shown = pokazano { $n } z { $of }
 people-create = Utwórz stół
-people-no-games = Nie masz teraz żadnej trwającej gry
+people-no-games = Nie masz teraz żadnej trwającej gry. Dosiądź się do stołu, otwórz własny albo zagraj z botem
 people-no-tables = Nikt teraz nie czeka na graczy. Otwórz stół, a zobaczy go każdy, kto tu zajrzy
 people-more-tables =
     { $n ->
@@ -38,7 +38,7 @@ people-waiting-for =
        *[other] czekamy jeszcze na { $n } graczy
     }
 people-table-of = Stół gracza { $name }
-people-word-is = wspólne słowo { $word }
+people-word-is = wspólne hasło { $word }
 people-table-link = Link do tego stołu
 people-leave = Wstań od stołu
 people-start-with-bots = Zacznij z botami
@@ -59,10 +59,10 @@ people-access-public = Wszyscy
 people-access-public-hint = Stół widać w poczekalni; miejsca „ktokolwiek” może zająć każdy
 people-access-public-short = Wszyscy
 people-access-group = Grupa
-people-access-group-hint = Stół widzą ci, którzy znają Wasze wspólne słowo
+people-access-group-hint = Stół widzą ci, którzy znają Wasze wspólne hasło
 people-access-group-short = Moja grupa
 people-title = Nazwa stołu
-people-word = Wspólne słowo
+people-word = Wspólne hasło
 people-rated-hint = Liczy się do rankingu: dla wszystkich, bez botów, bez wybranego ziarna
 people-counts = Liczy się do rankingu, jeśli stół jest otwarty dla wszystkich
 people-players-number = Gracze
@@ -75,7 +75,7 @@ web-setup-seed-chosen = Przy stole dla wszystkich ziarna się nie wybiera: losuj
 web-setup-no-open-seat = Stół dla wszystkich musi mieć choć jedno miejsce dla kogokolwiek
 web-setup-not-rateable = Stół rankingowy jest otwarty dla wszystkich: jedna osoba tutaj, reszta miejsc dla kogokolwiek, bez botów
 web-setup-coop-unrated = Gra, w której wszyscy razem wygrywają albo przegrywają, nie liczy się do rankingu
-web-setup-word = Wspólne słowo ma od 3 do 40 liter
+web-setup-word = Wspólne hasło ma od 3 do 40 liter
 web-setup-time-bank = Czas na całą grę to od 0 do 600 minut
 web-setup-time-step = Czas na ruch to od 5 do 3600 sekund
 web-setup-time-days = Czas na ruch to od 1 do 30 dni
@@ -86,13 +86,13 @@ people-pace = Tempo
 people-pace-all = Dowolne tempo
 people-pace-none = Bez zegara
 people-pace-none-hint = Każdy myśli tak długo, jak potrzebuje
-people-pace-clock = Na żywo
+people-pace-clock = Z zegarem
 people-pace-clock-hint = Kilka sekund na każdy ruch; reszta schodzi z Twojego czasu na grę
 people-pace-days = Dni
 people-pace-days-hint = Kilka dni na każdy ruch, do gry korespondencyjnej
 people-bank = Czas na całą grę
 people-step = Czas na każdy ruch
-people-clock = { $bank } i { $step } na ruch
+people-clock = { $bank } + { $step } na ruch
 people-a-move = { $time } na ruch
 people-end = Gdy skończy się czas
 people-end-pass = Gracz pasuje
@@ -112,8 +112,8 @@ people-time-left = Pozostały czas
 
 ## Grupy
 
-people-group = Spotkanie na wspólne słowo
-people-group-hint = Kto wpisze to samo słowo, jest w tej samej grupie i widzi jej stoły.
+people-group = Spotkanie na hasło
+people-group-hint = Kto wpisze to samo hasło, jest w tej samej grupie i widzi jej stoły.
 people-enter = Wejdź
 people-players =
     { $n ->
@@ -121,13 +121,13 @@ people-players =
         [few] { $n } gracze
        *[other] { $n } graczy
     }
-people-leave-group = Opuść { $word }
+people-leave-group = Opuść grupę „{ $word }”
 
 ## Imiona
 
 people-my-name = Twoje imię
 people-name-hint = Bez konta i hasła: imienia strzeże sekret w tej przeglądarce. Utwórz link, a przeniesiesz je do innej.
-people-name-rules = Od 2 do 24 liter lub cyfr; spacje, kropki i łączniki tylko w środku. Nie ma dwóch podobnych imion.
+people-name-rules = Od 2 do 24 liter lub cyfr; spacje, kropki i łączniki tylko w środku. Imię nie może być podobne do cudzego.
 people-take-name = Przyjmij to imię
 people-rename = Zmień imię
 people-my-ratings = Moje gry i rankingi
@@ -135,10 +135,11 @@ people-recovery = Zabierz imię ze sobą
 people-recovery-hint = Kto otworzy ten link, stanie się Tobą, ze wszystkimi grami i rankingami. Strzeż go jak klucza. Nowy link zastępuje poprzedni.
 people-recovery-link = Twój link
 people-make-recovery = Utwórz link
-people-recovery-unknown = Ten link nie należy do nikogo. Może powstał już nowszy
+people-recovery-unknown = Ten link nie działa. Może powstał już nowszy
 people-browsers = Twoje przeglądarki
 people-forget-others = Zapomnij wszystkie inne przeglądarki
 people-forget = Zapomnij tę przeglądarkę
+people-forget-sure = Tak, zapomnij tu imię { $name }
 people-forget-hint = Zapomniana przeglądarka nie zna już Twojego imienia. Bez linku nikt go nie przywróci.
 people-others-forgotten = Twoje imię zna teraz tylko ta przeglądarka. Wcześniejsze linki niczego nie otwierają.
 people-recover = Czy to Ty, { $name }?
@@ -154,8 +155,8 @@ people-name-taken = Ktoś już się tak nazywa albo bardzo podobnie; wybierz inn
 
 ## Rankingi
 
-people-ratings-hint = Ranking liczą stoły rankingowe, osobno dla każdej gry i liczby graczy. Wszyscy zaczynają od 1500; do { $n } gier przy rankingu stoi znak zapytania.
-people-no-ratings = Żadna gra rankingowa nie została jeszcze ukończona
+people-ratings-hint = Do rankingu liczą się gry przy stołach rankingowych, osobno dla każdej gry i liczby graczy. Wszyscy zaczynają od 1500; do { $n } gier przy rankingu stoi znak zapytania.
+people-no-ratings = Żadna gra rankingowa nie została jeszcze ukończona. Otwórz stół dla wszystkich i zaznacz, że liczy się do rankingu
 people-no-rated-games = Nie było jeszcze gier rankingowych
 people-all-players = Wszyscy gracze
 people-any-number = Dowolna liczba
@@ -194,14 +195,14 @@ people-nobody = Nie ma takiego gracza
 
 ## Uczciwość
 
-people-seed-hash = Rozdanie jest już ustalone. SHA-256 jego ziarna:
-people-seed-after = Ziarno: { $seed }. Jego SHA-256 było widać przed grą: { $hash }
-people-seed-verify = Pobierz plik gry i sprawdź każdy ruch:
+people-seed-hash = Rozdanie jest już ustalone. Zapisz SHA-256 jego ziarna, aby sprawdzić je po grze:
+people-seed-after = Ziarno: { $seed }. Jego SHA-256 musi być takie samo jak to zapisane przed grą:
+people-seed-verify = Aby samodzielnie sprawdzić rozdanie i każdy ruch, pobierz plik gry i uruchom:
 
 ## Odmowy
 
 people-not-open = Do tego stołu nie można się dosiąść z poczekalni
-people-not-your-group = Ten stół jest dla grupy; najpierw wpisz jej słowo
+people-not-your-group = Ten stół jest dla grupy; najpierw wpisz jej hasło
 people-table-full = Wszystkie miejsca są zajęte
 people-has-begun = Gra już się zaczęła
 people-rated-waits = Stół rankingowy czeka na ludzi
@@ -237,6 +238,7 @@ people-voted = Twój głos się liczy: { $n } z { $of }
 people-vote-hint = Po minucie decyduje więcej niż połowa pozostałych, a gospodarz sam po trzech minutach. Kto wróci, odzyskuje swoje miejsce.
 people-invite = Zaproszenie: { $name }
 people-my-device = Moje miejsce na innym urządzeniu
+people-device-hint = Otwórz ten link na innym urządzeniu. Nowszy link go zastąpi.
 people-links = Linki
 people-make-link = Utwórz link
 people-spectators = Dla widzów

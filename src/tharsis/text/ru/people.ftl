@@ -9,7 +9,7 @@ people-my-games = Мои партии
 people-open-tables = Открытые столы
 people-shown = показано { $n } из { $of }
 people-create = Создать стол
-people-no-games = Сейчас у вас нет неоконченных партий
+people-no-games = Сейчас у вас нет неоконченных партий. Сядьте за стол, откройте свой или сыграйте с ботом
 people-no-tables = Сейчас никто не ждёт игроков. Откройте стол — его увидят все, кто зайдёт
 people-more-tables =
     { $n ->
@@ -38,7 +38,7 @@ people-waiting-for =
        *[other] ждём ещё { $n } игроков
     }
 people-table-of = Стол игрока { $name }
-people-word-is = общее слово { $word }
+people-word-is = кодовое слово { $word }
 people-table-link = Ссылка на этот стол
 people-leave = Встать из-за стола
 people-start-with-bots = Начать с ботами
@@ -59,10 +59,10 @@ people-access-public = Все желающие
 people-access-public-hint = Стол виден в зале; на места «любой» может сесть каждый
 people-access-public-short = Все
 people-access-group = Группа
-people-access-group-hint = Стол видят те, кто знает ваше общее слово
+people-access-group-hint = Стол видят те, кто знает ваше кодовое слово
 people-access-group-short = Моя группа
 people-title = Название стола
-people-word = Общее слово
+people-word = Кодовое слово
 people-rated-hint = Идёт в рейтинг: для всех желающих, без ботов, без своего слова раздачи
 people-counts = Идёт в рейтинг, если стол открыт для всех
 people-players-number = Игроки
@@ -75,7 +75,7 @@ web-setup-seed-chosen = За столом для всех слово разда�
 web-setup-no-open-seat = За столом для всех нужно хотя бы одно место для любого
 web-setup-not-rateable = Стол на рейтинг открыт для всех: один человек здесь, остальные места — для любого, без ботов
 web-setup-coop-unrated = Партия, в которой все побеждают или проигрывают вместе, не идёт в рейтинг
-web-setup-word = В общем слове от 3 до 40 букв
+web-setup-word = В кодовом слове от 3 до 40 букв
 web-setup-time-bank = Время на всю партию — от 0 до 600 минут
 web-setup-time-step = Время на ход — от 5 до 3600 секунд
 web-setup-time-days = Время на ход — от 1 до 30 дней
@@ -86,13 +86,13 @@ people-pace = Темп
 people-pace-all = Любой темп
 people-pace-none = Без часов
 people-pace-none-hint = Каждый думает сколько нужно
-people-pace-clock = Вживую
+people-pace-clock = С часами
 people-pace-clock-hint = Несколько секунд на каждый ход; дальше расходуется ваш запас времени на всю партию
 people-pace-days = Дни
 people-pace-days-hint = Несколько дней на каждый ход — для игры по переписке
 people-bank = Время на всю партию
 people-step = Время на каждый ход
-people-clock = { $bank } и { $step } на ход
+people-clock = { $bank } + { $step } на ход
 people-a-move = { $time } на ход
 people-end = Когда время вышло
 people-end-pass = Игрок пасует
@@ -113,7 +113,7 @@ people-time-left = Осталось времени
 
 ## Группы
 
-people-group = Встреча по общему слову
+people-group = Встреча по кодовому слову
 people-group-hint = Кто введёт то же слово, тот в той же группе и видит её столы.
 people-enter = Войти
 people-players =
@@ -128,7 +128,7 @@ people-leave-group = Выйти из группы «{ $word }»
 
 people-my-name = Ваше имя
 people-name-hint = Без учётной записи и пароля: имя хранится в этом браузере. Создайте ссылку, чтобы перенести его в другой.
-people-name-rules = От 2 до 24 букв или цифр; пробелы, точки и дефисы — только внутри. Похожих имён не бывает.
+people-name-rules = От 2 до 24 букв или цифр; пробелы, точки и дефисы — только внутри. Имя не должно быть похоже на чужое.
 people-take-name = Взять это имя
 people-rename = Сменить имя
 people-my-ratings = Мои партии и рейтинги
@@ -136,11 +136,12 @@ people-recovery = Взять имя с собой
 people-recovery-hint = Кто откроет эту ссылку, тот станет вами, со всеми партиями и рейтингами. Берегите её, как ключ. Новая ссылка заменяет прежнюю.
 people-recovery-link = Ваша ссылка
 people-make-recovery = Создать ссылку
-people-recovery-unknown = Эта ссылка не ведёт ни к какому имени. Возможно, уже создана более новая
+people-recovery-unknown = Эта ссылка не действует. Возможно, уже создана более новая
 people-browsers = Ваши браузеры
 people-forget-others = Забыть все другие браузеры
 people-forget = Забыть этот браузер
-people-forget-hint = Забытый браузер больше не знает вашего имени. Без ссылки его никто не вернёт.
+people-forget-sure = Да, забыть здесь имя { $name }
+people-forget-hint = Забытый браузер больше не знает вашего имени. Без ссылки вернуть его не сможет никто.
 people-others-forgotten = Теперь ваше имя знает только этот браузер. Прежние ссылки ничего не открывают.
 people-recover = Вы — { $name }?
 people-recover-hint = Этот браузер будет играть как { $name }, со всеми партиями и рейтингами.
@@ -156,10 +157,10 @@ people-name-taken = Так или очень похоже кого-то уже �
 ## Рейтинги
 
 people-ratings-hint = Рейтинг меняют только партии за столами на рейтинг, отдельно для каждой игры и числа игроков. Все начинают с 1500; до { $n } партий рядом с рейтингом стоит знак вопроса.
-people-no-ratings = Ещё не окончено ни одной партии на рейтинг
+people-no-ratings = Ещё не окончено ни одной партии на рейтинг. Откройте стол для всех и отметьте «Идёт в рейтинг»
 people-no-rated-games = Партий на рейтинг ещё не было
 people-all-players = Все игроки
-people-any-number = Сколько угодно
+people-any-number = Любое число
 people-with =
     { $n ->
         [one] { $n } игрок
@@ -197,9 +198,9 @@ people-nobody = Такого игрока нет
 
 ## Честность
 
-people-seed-hash = Раздача уже определена. SHA-256 её слова:
-people-seed-after = Слово раздачи: { $seed }. Его SHA-256 показывали до начала партии: { $hash }
-people-seed-verify = Скачайте файл партии и проверьте каждый ход:
+people-seed-hash = Раздача уже определена. Сохраните SHA-256 её слова, чтобы проверить после партии:
+people-seed-after = Слово раздачи: { $seed }. Его SHA-256 должен совпасть с тем, который вы сохранили до начала партии:
+people-seed-verify = Чтобы самостоятельно проверить раздачу и каждый ход, скачайте файл партии и выполните:
 
 ## Отказы
 
@@ -240,6 +241,7 @@ people-voted = Ваш голос учтён: { $n } из { $of }
 people-vote-hint = Через минуту решает большинство остальных игроков, а хозяин стола — сам через три минуты. Кто вернётся, снова садится на своё место.
 people-invite = Приглашение: { $name }
 people-my-device = Моё место на другом устройстве
+people-device-hint = Откройте эту ссылку на другом устройстве. Новая ссылка заменит её.
 people-links = Ссылки
 people-make-link = Создать ссылку
 people-spectators = Для зрителей

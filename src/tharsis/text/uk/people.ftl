@@ -9,7 +9,7 @@ people-my-games = Мої партії
 people-open-tables = Відкриті столи
 people-shown = показано { $n } з { $of }
 people-create = Створити стіл
-people-no-games = Зараз у вас немає незавершених партій
+people-no-games = Зараз у вас немає незавершених партій. Сядьте за стіл, відкрийте свій або зіграйте з ботом
 people-no-tables = Зараз ніхто не чекає на гравців. Відкрийте стіл — його побачать усі, хто зайде
 people-more-tables =
     { $n ->
@@ -38,7 +38,7 @@ people-waiting-for =
        *[other] чекаємо ще на { $n } гравців
     }
 people-table-of = Стіл гравця { $name }
-people-word-is = спільне слово { $word }
+people-word-is = кодове слово { $word }
 people-table-link = Посилання на цей стіл
 people-leave = Встати з-за столу
 people-start-with-bots = Почати з ботами
@@ -59,10 +59,10 @@ people-access-public = Усі охочі
 people-access-public-hint = Стіл видно в залі; на місця «будь-хто» може сісти кожен
 people-access-public-short = Усі
 people-access-group = Група
-people-access-group-hint = Стіл бачать ті, хто знає ваше спільне слово
+people-access-group-hint = Стіл бачать ті, хто знає ваше кодове слово
 people-access-group-short = Моя група
 people-title = Назва столу
-people-word = Спільне слово
+people-word = Кодове слово
 people-rated-hint = Іде в рейтинг: для всіх охочих, без ботів, без вибраного слова роздачі
 people-counts = Іде в рейтинг, якщо відкрито для всіх
 people-players-number = Гравці
@@ -75,7 +75,7 @@ web-setup-seed-chosen = За столом для всіх слово розда�
 web-setup-no-open-seat = За столом для всіх потрібне хоча б одне місце для будь-кого
 web-setup-not-rateable = Рейтинговий стіл відкритий для всіх: одна людина тут, решта місць — для будь-кого, без ботів
 web-setup-coop-unrated = Партія, у якій усі перемагають або програють разом, не йде в рейтинг
-web-setup-word = Спільне слово має від 3 до 40 літер
+web-setup-word = Кодове слово має від 3 до 40 літер
 web-setup-time-bank = Час на всю партію — від 0 до 600 хвилин
 web-setup-time-step = Час на хід — від 5 до 3600 секунд
 web-setup-time-days = Час на хід — від 1 до 30 днів
@@ -86,13 +86,13 @@ people-pace = Темп
 people-pace-all = Будь-який темп
 people-pace-none = Без годинника
 people-pace-none-hint = Кожен думає, скільки потрібно
-people-pace-clock = Наживо
+people-pace-clock = З годинником
 people-pace-clock-hint = Кілька секунд на кожен хід; решту знімають із вашого запасу на партію
 people-pace-days = Дні
 people-pace-days-hint = Кілька днів на кожен хід — для гри за листуванням
 people-bank = Час на всю партію
 people-step = Час на кожен хід
-people-clock = { $bank } та { $step } на хід
+people-clock = { $bank } + { $step } на хід
 people-a-move = { $time } на хід
 people-end = Коли час вийде
 people-end-pass = Гравець пасує
@@ -113,7 +113,7 @@ people-time-left = Лишилося часу
 
 ## Групи
 
-people-group = Зустріч за спільним словом
+people-group = Зустріч за кодовим словом
 people-group-hint = Хто введе те саме слово, той у тій самій групі й бачить її столи.
 people-enter = Увійти
 people-players =
@@ -122,13 +122,13 @@ people-players =
         [few] { $n } гравці
        *[other] { $n } гравців
     }
-people-leave-group = Вийти з { $word }
+people-leave-group = Вийти з групи «{ $word }»
 
 ## Імена
 
 people-my-name = Ваше ім’я
 people-name-hint = Без облікового запису й пароля: ім’я тримається на секреті в цьому браузері. Створіть посилання — і зможете перенести ім’я в інший.
-people-name-rules = Від 2 до 24 літер чи цифр; пробіли, крапки й дефіси — лише всередині. Схожих імен не буває.
+people-name-rules = Від 2 до 24 літер чи цифр; пробіли, крапки й дефіси — лише всередині. Ім’я не має бути схожим на чуже.
 people-take-name = Узяти це ім’я
 people-rename = Змінити ім’я
 people-my-ratings = Мої партії та рейтинги
@@ -136,11 +136,12 @@ people-recovery = Узяти ім’я з собою
 people-recovery-hint = Хто відкриє це посилання, той стане вами, з усіма партіями й рейтингами. Бережіть його, як ключ. Нове посилання замінює попереднє.
 people-recovery-link = Ваше посилання
 people-make-recovery = Створити посилання
-people-recovery-unknown = Це посилання нічиє. Можливо, вже створено новіше
+people-recovery-unknown = Це посилання не діє. Можливо, уже створено новіше
 people-browsers = Ваші браузери
 people-forget-others = Забути всі інші браузери
 people-forget = Забути цей браузер
-people-forget-hint = Забутий браузер більше не знає вашого імені. Без посилання його ніхто не поверне.
+people-forget-sure = Так, забути тут ім’я { $name }
+people-forget-hint = Забутий браузер більше не знає вашого імені. Без посилання повернути його не зможе ніхто.
 people-others-forgotten = Тепер ваше ім’я знає лише цей браузер. Попередні посилання нічого не відкривають.
 people-recover = Ви — { $name }?
 people-recover-hint = Цей браузер гратиме як { $name }, з усіма партіями й рейтингами.
@@ -156,10 +157,10 @@ people-name-taken = Таке або дуже схоже ім’я вже хто�
 ## Рейтинги
 
 people-ratings-hint = Рейтинг рахують за рейтинговими партіями, окремо для кожної гри й кількості гравців. Усі починають із 1500; до { $n } партій біля рейтингу стоїть знак питання.
-people-no-ratings = Ще не завершено жодної рейтингової партії
+people-no-ratings = Ще не завершено жодної рейтингової партії. Відкрийте стіл для всіх і поставте позначку «Іде в рейтинг»
 people-no-rated-games = Рейтингових партій ще не було
 people-all-players = Усі гравці
-people-any-number = Будь-скільки
+people-any-number = Будь-яка кількість
 people-with =
     { $n ->
         [one] { $n } гравець
@@ -195,9 +196,9 @@ people-nobody = Такого гравця немає
 
 ## Чесність
 
-people-seed-hash = Роздача вже визначена. SHA-256 її слова:
-people-seed-after = Слово роздачі: { $seed }. Його SHA-256 показували до початку партії: { $hash }
-people-seed-verify = Завантажте файл партії й перевірте кожен хід:
+people-seed-hash = Роздача вже визначена. Збережіть SHA-256 її слова, щоб перевірити після партії:
+people-seed-after = Слово роздачі: { $seed }. Його SHA-256 має збігатися з тим, яке ви зберегли до початку партії:
+people-seed-verify = Щоб перевірити роздачу й кожен хід власноруч, завантажте файл партії та виконайте:
 
 ## Відмови
 
@@ -238,6 +239,7 @@ people-voted = Ваш голос враховано: { $n } з { $of }
 people-vote-hint = За хвилину вирішує більшість решти гравців, а господар столу — сам після трьох хвилин. Хто повернеться, той знову сідає на своє місце.
 people-invite = Запрошення: { $name }
 people-my-device = Моє місце на іншому пристрої
+people-device-hint = Відкрийте це посилання на іншому пристрої. Нове посилання замінить його.
 people-links = Посилання
 people-make-link = Створити посилання
 people-spectators = Для глядачів

@@ -38,8 +38,9 @@ from tharsis.web.seating import (
     leave,
     start_now,
     start_with_fewer,
+    times_of,
 )
-from tharsis.web.sieve import COUNTS, EVERYTHING, NEAR, is_asked, keep, sieve_of
+from tharsis.web.sieve import COUNTS, EVERYTHING, is_asked, keep, sieve_of
 from tharsis.web.stream import RETRY_MS, player_of
 from tharsis.web.texts import NAMES, Texts
 
@@ -125,6 +126,7 @@ def page(request: Request, context: Context, error: str = "") -> Response:
     still = {
         **sifted(request, t), "games": GAMES, "table_paces": PACES, "pace_icons": meeting.PACE_ICONS,
         "length": length_of(Form(b"players=2"), GAMES[0], t),
+        "pace_texts": {pace: meeting.times_text(times_of(Form(f"pace={pace}".encode())), t) for pace in PACES},
         "boards": told, "my_rating": rating_of(told), "error": error, "ends": ENDS, "modules": quick.modules_of(t),
         "maps": quick.maps_of(t), "again": quick.against_bots(context.store, games, t),
         "last": quick.last_finished(context.store, over, t), "counts": {game: plan_of(game).most_players for game in GAMES},
@@ -139,7 +141,7 @@ def sifted(request: Request, t: Texts) -> dict[str, object]:
         Picks("language", t("ui-language"), tuple(NAMES.items())), Picks("module", t("lobby-modules"), tuple(modules)),
         Picks("players", t("people-players-number"), tuple((n, n) for n in COUNTS)),
     )  # fmt: skip
-    return {"sieve": sieve_of(request), "all": EVERYTHING, "picks": picks, "near": NEAR}
+    return {"sieve": sieve_of(request), "all": EVERYTHING, "picks": picks, "near": meeting.NEAR}
 
 
 @router.get("/lobby/live")
@@ -180,11 +182,21 @@ def sit_down(request: Request, context: Shared, id: str, form: Posted) -> Respon
     try:
         me = me_of(request, context) or call(context.lobby, browser, form.get("my_name"))
         seat = join(context.lobby, id, me, browser)
-    except (NoSeat, BadName) as error:
+    except NoSeat as error:
         return page(request, context, t(error.key))
+    except BadName as error:
+        return named_badly(request, context, id, form.get("my_name"), t(error.key))
     context.hub.publish(LOBBY)
     context.moved(context.lobby.find(id))
     return kept(request, RedirectResponse(f"/table/{id}?seat={seat}", 303))
+
+
+def named_badly(request: Request, context: Context, id: str, name: str, error: str) -> Response:
+    """Another name can be tried where this one was, so that nobody has to look for the table again."""
+    live = context.lobby.find(id)
+    if live.is_started or live.table is None:
+        return page(request, context, error)
+    return waiting_page(request, context, live, error, name)
 
 
 @router.post("/table/{id}/leave")
@@ -230,7 +242,7 @@ def kept(request: Request, response: Response) -> Response:
     return response
 
 
-def waiting_page(request: Request, context: Context, live: LiveGame) -> Response:
+def waiting_page(request: Request, context: Context, live: LiveGame, error: str = "", name: str = "") -> Response:
     """What stands in place of the table until all seats are taken."""
     assert live.table is not None
     t, me, browser = texts_of(request), me_of(request, context), visitor_of(request).hash
@@ -244,8 +256,9 @@ def waiting_page(request: Request, context: Context, live: LiveGame) -> Response
         "invites": invites,
         "my_seat": pick_seat(seats_of(request, context.lobby, live.id), None), "seed_hash": meeting.seed_hash(live),
         "levels": bot_levels(), "url": f"{base}/table/{live.id}", "open": OPEN, "end": t(f"people-end-{live.table.at_end}"),
+        "error": error, "tried": name,
     }  # fmt: skip
-    return html(request, "lobby/waiting.html", told)
+    return html(request, "lobby/waiting.html", told, 422 if error else 200)
 
 
 # --- groups ----------------------------------------------------------------------------------------------------------

@@ -94,9 +94,20 @@ def settings_of(game: str, *kinds: Kind) -> list[Setting]:
     return [setting for setting in plan_of(game).settings[1:] if setting.kind in kinds]
 
 
+def spelled_out(form: Form, game: str) -> Form:
+    """A short form as the long one sends it: every seat, and every switch that is on."""
+    if not form.get("players"):
+        return form
+    kept = [field for field in form.fields if field[0] not in ("players", SHOWN)]
+    seats = [(f"kind{seat}", plan.kind) for seat, plan in enumerate(plans_of(form, game))]
+    unsaid = [one for one in settings_of(game, Kind.SWITCH) if one.key not in form.all(SHOWN)]
+    on = [(one.key, "1") for one in unsaid if (form.get(one.follows) if one.follows else one.default)]
+    return Form(urlencode([*kept, *seats, *on]).encode())
+
+
 def new_page(request: Request, context: Context, game: str, form: Form, error: str = "") -> Response:
     """With all that was chosen before something was refused."""
-    t = texts_of(request)
+    t, form = texts_of(request), spelled_out(form, game)
     own = settings_of(game, Kind.SWITCH, Kind.SEATS)
     shown = {
         "me": context.store.people.player_of(visitor_of(request).hash),
@@ -263,7 +274,7 @@ def after_opening(
         return response
     base = context.base_of(request)
     links = [Link(row.seat + 1, row.name, f"{base}/seat/{opened.tokens[row.seat]}") for row in friends]
-    return html(request, "opened.html", {"id": live.id, "links": links, "watch": f"{base}/table/{live.id}"})
+    return links_page(request, live.id, links, base)
 
 
 @router.get("/seat/{token}")
@@ -303,5 +314,11 @@ def link(request: Request, context: Shared, id: str, form: Posted) -> Response:
     if seat == SPECTATOR:
         raise Forbidden(texts_of(request)("error-wrong-seat"))
     token = context.lobby.renew_link(id, seat)
-    links = [Link(seat + 1, context.lobby.find(id).seats[seat].name, f"{context.base_of(request)}/seat/{token}")]
-    return html(request, "opened.html", {"id": id, "links": links, "watch": f"{context.base_of(request)}/table/{id}"})
+    base = context.base_of(request)
+    links = [Link(seat + 1, context.lobby.find(id).seats[seat].name, f"{base}/seat/{token}")]
+    return links_page(request, id, links, base, is_mine=True)
+
+
+def links_page(request: Request, id: str, links: Sequence[Link], base: str, is_mine: bool = False) -> Response:
+    """Links to copy: to the seats of friends, or to one's own."""
+    return html(request, "opened.html", {"id": id, "links": links, "watch": f"{base}/table/{id}", "is_mine": is_mine})
