@@ -231,6 +231,7 @@ def learn(
     out: Annotated[Path, typer.Option(help="The folder of this lesson; a second run goes on where the first was stopped.")],
     minutes: Annotated[float, typer.Option(min=0.1, max=100_000, help="Time for playing, training and the gate.")] = 60.0,
     cores: Annotated[int, typer.Option(min=0, max=4096, help="Processes that play; 0 takes all cores.")] = 0,
+    ray: OnRay = False,
     search: Annotated[int, typer.Option(min=0, max=100_000, help="Games of search for a choice; 0 plays by scores.")] = 0,
     width: Annotated[int, typer.Option(min=0, max=14, help="Options that search looks at, at most; 0: all of them.")] = 0,
     net: Annotated[str, typer.Option(help="Who judges in search: a champion's number or a file.")] = "0",
@@ -256,7 +257,7 @@ def learn(
 
     lesson = room.Lesson(
         game, out, minutes, cores, Style(search, net, wild, width), Course(passes, batch, rate), trainer, tuple(data or ()),
-        begin, mix, gate_games=gate_games, gate_search=gate_search, seed=seed or "1", until=until,
+        begin, mix, gate_games=gate_games, gate_search=gate_search, seed=seed or "1", until=until, ray=ray,
     )  # fmt: skip
     try:
         facts = room.learn(lesson)
@@ -308,12 +309,12 @@ def cards(
 MANY_GAMES = 200
 
 
-def bench_web(as_json: bool, games: int, bots: int, workers: int, seconds: float, every: float) -> None:
+def bench_web(as_json: bool, games: int, bots: int, workers: int, seconds: float, every: float, cores: str) -> None:
     """Small: one request after another, what each costs. With workers, or many games: as many people ask at once."""
     from tharsis.web import bench, load
 
-    is_load = workers > 0 or games > MANY_GAMES
-    result = load.bench_load(games, workers or 1, seconds, every) if is_load else bench.bench_web(games, bots)
+    is_load, chosen = workers > 0 or games > MANY_GAMES, load.cores_of(cores)
+    result = load.bench_load(games, workers or 1, seconds, every, chosen) if is_load else bench.bench_web(games, bots)
     if as_json:
         print_json(result)
         return
@@ -332,10 +333,13 @@ def bench(
     bots: Annotated[int, typer.Option(min=0, max=200, help="web, up to 200 games: games that strong bots play besides.")] = 0,
     workers: Annotated[int, typer.Option(min=0, max=64, help="web: processes under load; 0 asks one after another.")] = 0,
     every: Annotated[float, typer.Option(min=0.05, max=3600, help="web, under load: seconds between moves of a game.")] = 20.0,
+    cores: Annotated[
+        str, typer.Option(help="web, under load: cores for the server alone, e.g. 0,1 or 0-3; who asks takes the others.")
+    ] = "",
 ) -> None:
     """Games and moves a second, copy time, compile time; or how quickly the server answers."""
     if what == "web":
-        bench_web(as_json, games or 50, bots, workers, seconds or 30.0, every)
+        bench_web(as_json, games or 50, bots, workers, seconds or 30.0, every, cores)
         return
     if what not in ("rules", "batch"):
         fail(f"{what!r} cannot be measured; there are rules, batch and web", 2)

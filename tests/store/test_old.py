@@ -20,7 +20,7 @@ import sqlalchemy as sa
 from tests.store.test_database import differences
 from tharsis.core.game import BaseGame
 from tharsis.games import GAMES, game_module
-from tharsis.store import PERSON, Database, SeatRow, migrations, positions
+from tharsis.store import PERSON, Database, NewMove, SeatRow, migrations, positions
 from tharsis.store.admin import Admin
 from tharsis.store.migrations import HEAD, version
 from tharsis.store.positions import packed, unpacked
@@ -154,6 +154,28 @@ def test_a_game_goes_on_under_later_rules_from_where_it_stood(name: str, monkeyp
     rounds = [position for position in store.positions(live.id) if position.is_kept]
     assert all(len(again.at(position.moves).moves) == position.moves for position in rounds)
     assert again.save()
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("moves", [0, 3])
+def test_a_game_that_has_just_begun_keeps_its_deal_under_later_rules(
+    name: str, moves: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """People have seen their cards before anybody moves. One that tries another line begins after some moves."""
+    store = Database(":memory:")
+    game: Any = game_module(name).new_game(players=2, seed="old")
+    made: list[NewMove] = []
+    for _ in range(moves):
+        made.append(NewMove(game.to_move[0], str(game.options(game.to_move[0])[0])))
+        game.choose(made[-1].seat, made[-1].option)
+    live = Lobby(store, Hub()).create(name, {}, [SeatPlan(PERSON), SeatPlan(PERSON)], "old", moves=made).live
+    before = live.game.state.tobytes()
+    other_rules(monkeypatch, name)
+    later = Lobby(store, Hub()).find(live.id)
+    assert later.game.state.tobytes() == before and len(later.game.moves) == len(made)
+    assert "layout" in json.loads(later.save()), "its seed would deal it otherwise"
+    play(later, 20)
+    assert Lobby(store, Hub()).find(live.id).game.state.tobytes() == later.game.state.tobytes()
 
 
 def test_moves_that_later_rules_refuse_are_taken_back_where_no_position_was_stored(monkeypatch: pytest.MonkeyPatch) -> None:

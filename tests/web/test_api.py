@@ -135,6 +135,21 @@ def test_nobody_undoes_past_a_revealed_card(http: TestClient) -> None:
     assert program.view() == drawn
 
 
+@pytest.mark.parametrize("game", ["mars", "ares"])
+def test_who_is_last_to_choose_takes_nothing_back_once_all_choices_lie_open(http: TestClient, game: str) -> None:
+    opened = open_game(http, game=game, seed="s0")
+    live = http.app.state.context.lobby.find(opened["id"])  # type: ignore[attr-defined]
+    while not any(event.kind == "corporation" for event in live.game.happened()):
+        last = live.game.to_move[-1]
+        live.choose(last, [str(live.game.options(last)[0])], live.number)
+    assert live.game.undoable(last) > 0, "the rules alone would allow it"
+    program = Program(http, opened, last)
+    table = program.view()
+    assert table["undoable"] == 0
+    answer = program.undo(table["number"])
+    assert answer.status_code == 422 and "revealed" in answer.json()["detail"] and program.view() == table
+
+
 def test_nothing_is_taken_back_when_the_game_is_over(http: TestClient, opened: Any) -> None:
     """The deck and all hands are open then, and the game is counted."""
     live, rng = http.app.state.context.lobby.find(opened["id"]), random.Random(2)  # type: ignore[attr-defined]

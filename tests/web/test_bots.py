@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Callable
 from typing import Any
@@ -138,3 +139,36 @@ def test_a_game_that_cannot_be_read_does_not_stop_the_others(caplog: pytest.LogC
     runner._due.add(Job(time.monotonic(), "nothing"))
     assert runner._answer()
     assert "cannot play" in caplog.text and "nothing" not in runner._known
+
+
+def test_a_fault_between_two_moves_does_not_end_the_thread_that_all_games_share(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As when seats go while a game is looked at."""
+    monkeypatch.setattr(bots, "AGAIN_S", (0.01, 0.02))
+    context: Any = lone().app.state.context  # type: ignore[attr-defined]
+    live = context.lobby.create("mars", {}, [SeatPlan(BOT), SeatPlan(BOT)], "x").live
+    find, faults = context.lobby.in_memory, list[str]()
+
+    def looked(id: str) -> Any:
+        if threading.current_thread().name.startswith("bot-") and len(faults) < 3 and live.number > len(faults):
+            faults.append(id)
+            raise IndexError("list index out of range")
+        return find(id)
+
+    monkeypatch.setattr(context.lobby, "find", lambda id: find(id))
+    monkeypatch.setattr(context.lobby, "in_memory", looked)
+    context.bots.start()
+    context.bots.wake(live.id)
+    assert is_true_in_time(lambda: len(faults) == 3 and live.number > 5)
+    context.bots.stop()
+
+
+def test_the_longest_outage_leaves_a_game_to_be_tried_again() -> None:
+    runner: Any = lone().app.state.context.bots  # type: ignore[attr-defined]
+    runner._failures["x"] = 5_000  # eleven hours
+
+    def away() -> Any:
+        raise Unavailable("away")
+
+    runner._safely("x", away)
+    (job,) = runner._due._later
+    assert job.id == "x" and job.at - time.monotonic() <= bots.AGAIN_S[1]

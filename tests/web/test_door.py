@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import socket
 from collections.abc import Sequence
+from typing import Any
 
 from tharsis.web.door import Door
-from tharsis.web.server import listen
+from tharsis.web.server import inherited, listen
 from tharsis.workers import Tally, tallies
 
 MANY = 40
@@ -40,6 +42,25 @@ async def taken(listener: socket.socket, each: Sequence[Tally], before: Sequence
         for door in doors:
             door.close()
     return [len(own) - count for own, count in zip(held, before, strict=True)]
+
+
+async def delay(handed: socket.socket, tally: Tally) -> int:
+    """Whether a connection that a worker has taken sends what there is at once."""
+    held: set[Any] = set()
+    door = Door(handed, tally, lambda: Held(held), held)
+    door.open()
+    with socket.create_connection(handed.getsockname()):
+        async with asyncio.timeout(SOON_S):
+            while not held:
+                await asyncio.sleep(0.001)
+        door.close()
+        (transport,) = held
+        return int(transport.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+
+
+def test_small_answers_of_workers_are_sent_without_delay() -> None:
+    with listen("127.0.0.1", 0) as listener, inherited(os.dup(listener.fileno())) as handed, tallies(1) as (tally,):
+        assert asyncio.run(delay(handed, tally)) == 1
 
 
 def test_connections_are_shared_evenly() -> None:

@@ -72,7 +72,7 @@ def test_a_database_that_stands_still_loses_nothing_and_keeps_nobody_waiting(
     assert all(player.slowest < ANSWERED_S for player in players), [player.slowest for player in players]
     for server in servers:
         assert httpx.get(f"{server.url}/ready", timeout=30).status_code == 200
-    check(store, [*players])
+    check(store, [*players], servers)
     rows = store.moves(bots)
     assert [row.number for row in rows] == list(range(len(rows)))
     assert not any("Traceback" in (tmp_path / f"{at}.log").read_text() for at in range(2))

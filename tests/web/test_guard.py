@@ -89,7 +89,7 @@ def test_whoever_asks_the_coach_often_does_not_keep_others_waiting(monkeypatch: 
     thinks, goes_on = threading.Semaphore(0), threading.Event()
 
     class Slow:
-        def advise(self, view: object, options: object) -> str:
+        def advise(self, view: object, options: object, rivals: str) -> str:
             thinks.release()
             goes_on.wait(30)
             return "advice"
@@ -174,6 +174,25 @@ def test_reports_are_not_taken_for_ever() -> None:
     sent = [http.post(f"/table/{id}/report", data={"csrf": person.csrf, "note": "x\0y"}).status_code for _ in range(3)]
     assert sent == [200, 200, 429]
     assert [row.note for row in http.app.state.context.store.reports(id)] == ["xy", "xy"]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("allowance", [Allowance(reports_of_all=2), Allowance(reports_of_game=2)])
+def test_reports_of_many_visitors_are_not_taken_for_ever_either(allowance: Allowance) -> None:
+    app = lone(Settings(allowance=allowance)).app
+    visitors = [Person(TestClient(app, client=(f"10.0.0.{at}", 1))) for at in range(3)]
+    id = open_game(visitors[0].http)["id"]
+    sent = [person.http.post(f"/table/{id}/report", data={"csrf": person.csrf, "note": "x"}).status_code for person in visitors]
+    assert sent == [200, 200, 429]
+
+
+def test_all_together_open_so_many_streams_and_no_more() -> None:
+    http = lone(Settings(allowance=Allowance(streams_of_all=2)))
+    id, streams = open_game(http)["id"], http.app.state.context.limits.streams  # type: ignore[attr-defined]
+    streams.open("one")
+    streams.open("another")
+    assert asyncio.run(beginning(http.app, f"/table/{id}/stream"))[0] == 429
+    streams.close("one")
+    assert asyncio.run(beginning(http.app, f"/table/{id}/stream"))[0] == 200
 
 
 def test_unknown_games_leave_nothing_behind() -> None:

@@ -11,6 +11,7 @@ from fastapi.testclient import TestClient
 
 from tests.web.kit import CALM, Person, client, lone, open_game
 from tests.web.meeting import Guest, alert, two
+from tharsis.store.positions import unpacked
 from tharsis.web.hub import Hub
 from tharsis.web.lobby import Lobby, hashed
 from tharsis.web.seating import setup_for
@@ -79,6 +80,8 @@ def test_the_host_starts_with_those_who_sit_and_the_other_seats_are_gone() -> No
         assert live.is_started and live.is_rated and live.game.players == live.row.setup["players"] == 2
         assert [row.name for row in live.seats] == ["Ann", "Bea"] and [row.seat for row in live.places] == [0, 1]
     assert hashed(str(live.row.seed)) == told, "the seed that was promised"
+    (begun,) = live.store.positions(id)
+    assert unpacked(begun, live.game.rules).tobytes() == live.game.state.tobytes(), "later rules deal it no other way"
     assert guest.http.get(f"/table/{id}?seat=1").status_code == 200 and guest.http.get(f"/table/{id}?seat=2").status_code == 403
     assert late.http.get(f"/table/{id}?seat=1").status_code == 403 and late.join(id).status_code == 422
     assert host.post(f"/table/{id}/start", fewer="1").status_code == 403, "it has begun"

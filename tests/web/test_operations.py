@@ -28,6 +28,7 @@ from tharsis.core.errors import BadSetup
 from tharsis.games import GAMES
 from tharsis.store import Database
 from tharsis.web.app import ANSWERERS
+from tharsis.web.lobby import Lobby
 from tharsis.web.logs import start_logging
 from tharsis.web.options import Options, gather
 from tharsis.web.server import HANDED, Role, command, doors_hash, listen, settings_of
@@ -47,6 +48,13 @@ def test_an_option_comes_before_the_environment_and_that_before_the_file(tmp_pat
     assert options.metrics and options.host == "127.0.0.1"
     assert settings_of(options).rest.forgotten_after_s == 7 * 24 * 3600 and settings_of(options).metrics
     assert Options.of(json.loads(options.told())) == options, "handed on from process to process"
+
+
+def test_every_limit_that_is_set_is_kept() -> None:
+    names = ("games", "games_of_all", "open_games", "streams", "streams_of_all", "connections", "reports", "reports_of_all")
+    options = Options.of({name: 100 + at for at, name in enumerate(names)})
+    allowance = settings_of(options).allowance
+    assert [getattr(allowance, name) for name in names] == [*range(100, 100 + len(names))]
 
 
 @pytest.mark.parametrize(
@@ -112,6 +120,12 @@ def test_figures_are_shown_only_where_they_are_told_to_and_name_no_paths() -> No
     assert 'tharsis_requests_total{method="GET",route="/table/{id}",status="200"}' in told
     assert 'tharsis_request_seconds_bucket{route="/table/{id}",le="+Inf"}' in told and "tharsis_games_in_memory 1" in told
     assert opened["id"] not in told and opened["seats"][0]["token"] not in told
+    lobby: Lobby = http.app.state.context.lobby  # type: ignore[attr-defined]
+    live = lobby.find(opened["id"])
+    live.choose(0, [str(live.game.options(0)[0])], 0)
+    for gone in ([], [live.id]):
+        lobby.forget(gone)
+        assert "\ntharsis_moves_total 1\n" in http.get("/metrics").text, "what was counted once stays counted"
     for line in told.splitlines():
         assert line.startswith("# ") or float(line.rpartition(" ")[2]) >= 0
 

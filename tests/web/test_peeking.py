@@ -14,6 +14,7 @@ from fastapi.testclient import TestClient
 from tests.web.kit import Person, Program, lone, open_game
 from tests.web.test_hidden import dealt_anew
 from tharsis.core.game import BaseGame
+from tharsis.mars.tables import TABLES
 from tharsis.web.live import LiveGame
 
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
@@ -127,3 +128,23 @@ def test_every_refusal_is_the_same_over_redealt_twins(game: str, players: int, s
         live.choose(seat, [str(rng.choice(live.game.options(seat)))], live.number)
         made += 1
     assert refused > made // 2 and work[0] > 0
+
+
+def test_no_line_tells_which_cards_come_next() -> None:
+    """A lone player's pass ends the generation. What is drawn then is known to nobody, and cannot be asked for beforehand."""
+    http = lone()
+    opened = open_game(http, players=1, seed="peek")
+    live, program = live_of(http, opened), Program(http, opened, 0)
+    while "pass" not in map(str, live.game.options(0)):
+        live.choose(0, [str(live.game.options(0)[0])], live.number)
+    after = live.game.copy()
+    after.choose(0, "pass")
+    drawn = [str(option) for option in after.options(0) if option.verb == "keep"]
+    others = [f"keep {key}" for key in TABLES.keys[:20] if f"keep {key}" not in drawn]
+    assert len(drawn) == 4 and NEVER["mars"] not in drawn
+    said = set()
+    for guessed in (*drawn, *others[:8]):
+        with forgotten(live):
+            answer = program.choose(["pass", guessed, NEVER["mars"]], live.number)
+            said.add((answer.status_code, answer.text))
+    assert len(said) == 1

@@ -31,7 +31,7 @@ def test_a_game_finished_under_earlier_rules_is_shown_and_replayed_round_by_roun
     settings = replace(CALM, database=str(tmp_path / "games.sqlite"))
     opened, live = finished(lone(settings), name)
     told = lone(settings).get(f"/api/games/{live.id}").json()
-    earlier = {mark.moves: live.at(mark.moves).view(0) for mark in live.marks[1:]}
+    earlier = {mark.moves: live.at(mark.moves).view(0) for mark in live.marks}
     other_rules(monkeypatch, name)
     http = lone(settings)
     assert http.get(f"/api/games/{live.id}").json() == told
@@ -39,7 +39,7 @@ def test_a_game_finished_under_earlier_rules_is_shown_and_replayed_round_by_roun
     pages = [http.get(f"/table/{live.id}{page}") for page in ("", "/score", "/replay", "/log.txt", "/save", "/report.txt")]
     assert [page.status_code for page in pages] == [200] * len(pages)
     again = http.app.state.context.lobby.find(live.id)  # type: ignore[attr-defined]
-    assert again.history == live.marks[1:], "points of all rounds but the first, which was dealt otherwise"
+    assert again.history == live.marks, "points of all rounds, the first one too"
     seen, move = list[int](), 0
     while move < len(live.game.moves):
         page = http.get(f"/table/{live.id}/replay?move={move}&seat=0").text

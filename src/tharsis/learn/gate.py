@@ -5,18 +5,19 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import dataclass
-from multiprocessing import get_context
+from dataclasses import dataclass, replace
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
 from tharsis.arena.jobs import Job, plan, play_job, read_rows
 from tharsis.arena.results import Row, mean_scores, wilson, wins_of
+from tharsis.learn.crew import Crew, Nets
 from tharsis.learn.setups import GATES
 
 CANDIDATE, CHAMPION = "candidate", "champion"
 FAIR = 0.5
+NET = "net="
 
 
 @dataclass(frozen=True)
@@ -53,8 +54,18 @@ def verdict(rows: Sequence[Row]) -> Verdict:
 
 
 def player(search: str, net: object) -> str:
-    """The bot that searches so and is judged by this net, in one of many processes."""
-    return f"search:{search},threads=1,net={net}"
+    """A bot that searches so and is judged by this net, in one of many processes; the net comes last, where `net_of` looks."""
+    return f"search:{search},threads=1,{NET}{net}"
+
+
+def net_of(spec: str) -> str:
+    return spec.rpartition(NET)[2]
+
+
+def play_with(job: Job, nets: Nets) -> Row:
+    """Play a game where nets may be called otherwise."""
+    specs = (spec.removesuffix(net_of(spec)) + nets.get(net_of(spec), net_of(spec)) for spec in job.specs)
+    return play_job(replace(job, specs=tuple(specs)))
 
 
 def gate_jobs(game: str, candidate: str, champion: str, games: int, seed: str, prefix: str = "") -> list[Job]:
@@ -68,29 +79,23 @@ def gate_jobs(game: str, candidate: str, champion: str, games: int, seed: str, p
     return [job for pair in zip(*each, strict=True) for job in pair]
 
 
-def play_until(jobs: Sequence[Job], cores: int, until: float) -> Iterator[Row]:
+def play_until(jobs: Sequence[Job], crew: Crew, until: float) -> Iterator[Row]:
     """Rows as they come. None is begun after the time is up, and those begun are finished, so that long games count, too."""
-    with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as pool:
-        coming = iter(jobs)
-        running: set[Future[Row]] = set()
-        while True:
-            while len(running) < cores and time.monotonic() < until and (job := next(coming, None)) is not None:
-                running.add(pool.submit(play_job, job))
-            if not running:
-                return
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            yield from (future.result() for future in done)
+    if not jobs:
+        return
+    nets = sorted({net_of(spec) for job in jobs for spec in job.specs if NET in spec})
+    yield from crew.carry_out(jobs[0].game, play_with, takewhile(lambda job: time.monotonic() < until, jobs), nets)
 
 
 def hold_gate(
-    jobs: Sequence[Job], results: Path, cores: int, seconds: float, say: Callable[[str], None], every: float = 5.0
+    jobs: Sequence[Job], results: Path, crew: Crew, seconds: float, say: Callable[[str], None], every: float = 5.0
 ) -> Verdict:
     """Play the games that are missing, for so long at most."""
     rows = read_rows(results, jobs)
     missing = [job for job in jobs if job.key not in rows]
     said = time.monotonic()
     with results.open("a") as file:
-        for row in play_until(missing, cores, time.monotonic() + seconds):
+        for row in play_until(missing, crew, time.monotonic() + seconds):
             rows[row["key"]] = row
             file.write(json.dumps(row) + "\n")
             file.flush()

@@ -1,13 +1,12 @@
-"""Self-play on all cores: each process plays until the time is up and writes its positions to files."""
+"""Self-play by a crew: shift after shift until the time is up, each of which makes a file of positions. Where workers share no
+disk with the lesson they hand the positions back, and the file is written here."""
 
 from __future__ import annotations
 
-import os
 import time
-from collections.abc import Callable
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from dataclasses import dataclass
-from multiprocessing import get_context
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +18,9 @@ from tharsis.bots.sampling import MAX_SAMPLES
 from tharsis.core.game import SET_UP, BaseGame
 from tharsis.core.records import blank, copy_record, memory_of
 from tharsis.core.rng import new_rng
+from tharsis.core.types import Ints
 from tharsis.games import game_module, new_game
+from tharsis.learn.crew import Crew, Nets
 from tharsis.learn.data import write_samples
 from tharsis.learn.setups import USUAL, Setup, draw_setup
 
@@ -30,7 +31,12 @@ SEARCHER_NOISE = 0.2
 """The part of it by which a seat that searches misjudges what it does not search."""
 SAME_SETUP = 8
 """Games in a row with the same set-up: drawing one takes time."""
-GAMES_IN_A_FILE_NUMBER = 1_000_000
+SHIFT_GAMES = 20_000
+"""Games of one shift at most: a game has a number of its own, which tells those held out."""
+SHIFTS = 100_000
+"""After so many shifts numbers of games come again."""
+SHIFT_SECONDS = 300.0
+"""How long a shift lasts at most: that much is lost with a machine of a cluster."""
 Say = Callable[[str], None]
 
 
@@ -49,7 +55,7 @@ class Style:
 
 @dataclass(frozen=True)
 class Shift:
-    """The work of one process."""
+    """What a worker plays in one go: until a file is full or the time is up."""
 
     game: str
     folder: Path
@@ -57,6 +63,16 @@ class Shift:
     number: int
     seconds: float
     style: Style
+
+
+@dataclass(frozen=True)
+class Harvest:
+    """What came of a shift. Positions that are written already are not handed back."""
+
+    shift: Shift
+    games: int
+    positions: int
+    samples: Ints | None
 
 
 def set_ups(game: str) -> Callable[[Setup, Any], Any]:
@@ -92,36 +108,41 @@ def _ready_desk(brain: Brain, shift: Shift) -> Any:
     return desk
 
 
-def play_shift(shift: Shift) -> tuple[int, int]:
-    """Play until the time is up; games and positions."""
+def play_shift(shift: Shift, nets: Nets) -> Harvest:
+    style = replace(shift.style, net=nets.get(shift.style.net, shift.style.net))
+    shift = replace(shift, style=style)
     brain = brain_of(shift.game)
     desk = _ready_desk(brain, shift)
     chance = np.random.default_rng([shift.number, *np.frombuffer(shift.seed.encode(), np.uint8)])
     start = set_ups(shift.game)
     room = np.zeros(FILE_POSITIONS + MAX_SAMPLES, desk.samples.dtype)
-    games = positions = used = files = 0
+    games = used = 0
     setup: Setup = {}
     until = time.monotonic() + shift.seconds
-    while time.monotonic() < until:
+    while time.monotonic() < until and used < FILE_POSITIONS and games < SHIFT_GAMES:
         if games % SAME_SETUP == 0:
-            setup = draw_setup(shift.game, chance, USUAL if shift.style.games_each else 0.0)
+            setup = draw_setup(shift.game, chance, USUAL if style.games_each else 0.0)
         record = start(setup, f"{shift.seed}/{shift.number}/{games}")
-        _seat_players(desk, shift.game, shift.style, chance)
+        _seat_players(desk, shift.game, style, chance)
         taken = int(brain.think(record, SAMPLE, 0, 0, desk))
         room[used : used + taken] = desk.samples[:taken]
-        room["game"][used : used + taken] = shift.number * GAMES_IN_A_FILE_NUMBER + games
+        room["game"][used : used + taken] = shift.number % SHIFTS * SHIFT_GAMES + games
         used += taken
         games += 1
-        if used >= FILE_POSITIONS:
-            write_samples(_file(shift, files), room[:used])
-            files, positions, used = files + 1, positions + used, 0
-    if used:
-        write_samples(_file(shift, files), room[:used])
-    return games, positions + used
+    return Harvest(shift, games, used, room[:used])
 
 
-def _file(shift: Shift, number: int) -> Path:
-    return shift.folder / f"positions-{shift.seed}-{shift.number:03d}-{number:04d}.npy"
+def play_and_write(shift: Shift, nets: Nets) -> Harvest:
+    """The same where the lesson's folder is at hand."""
+    return written(play_shift(shift, nets))
+
+
+def written(done: Harvest) -> Harvest:
+    """The positions of a shift, if they are not yet, on disk."""
+    if done.samples is not None and done.positions:
+        shift = done.shift
+        write_samples(shift.folder / f"positions-{shift.seed}-{shift.number:06d}.npy", done.samples)
+    return replace(done, samples=None)
 
 
 def warm_up(game: str) -> None:
@@ -131,24 +152,27 @@ def warm_up(game: str) -> None:
     brain.think(first.state, SAMPLE, 0, 0, brain.new_desk())
 
 
-def play_shifts(game: str, folder: Path, seed: str, seconds: float, cores: int, style: Style, say: Say) -> int:
-    """One shift on each core; the number of games."""
+def _shifts(game: str, folder: Path, seed: str, until: float, style: Style) -> Iterator[Shift]:
+    for number in count():
+        left = until - time.monotonic()
+        if left <= 0:
+            return
+        yield Shift(game, folder, seed, number, min(left, SHIFT_SECONDS), style)
+
+
+def play_shifts(game: str, folder: Path, seed: str, seconds: float, crew: Crew, style: Style, say: Say) -> int:
+    """Shifts until the time is up; the number of games."""
     folder.mkdir(parents=True, exist_ok=True)
-    shifts = [Shift(game, folder, seed, number, seconds, style) for number in range(cores)]
     games = positions = 0
     begin = time.monotonic()
-    with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as pool:
-        waiting = {pool.submit(play_shift, shift) for shift in shifts}
-        while waiting:
-            done, waiting = wait(waiting, timeout=5.0, return_when=FIRST_COMPLETED)
-            for future in done:
-                played, taken = future.result()
-                games, positions = games + played, positions + taken
-            written = sum(1 for _ in folder.glob(f"positions-{seed}-*.npy"))
-            say(f"playing: {time.monotonic() - begin:.0f} of {seconds:.0f} s, about {written * FILE_POSITIONS} positions")
+
+    def tell() -> None:
+        say(f"playing: {time.monotonic() - begin:.0f} of {seconds:.0f} s, {positions} positions of shifts that are over")
+
+    shifts = _shifts(game, folder, seed, begin + seconds, style)
+    work = play_and_write if crew.shares_disk else play_shift
+    for done in crew.carry_out(game, work, shifts, [style.net], tell):
+        written(done)
+        games, positions = games + done.games, positions + done.positions
     say(f"played {games} games, {positions} positions")
     return games
-
-
-def usual_cores() -> int:
-    return os.cpu_count() or 1

@@ -17,9 +17,10 @@ from tharsis.bots.brains import brain_of
 from tharsis.bots.champions import BY_HAND, FOLDER, champions, net_called, read_net, write_net
 from tharsis.core.errors import TharsisError
 from tharsis.games import GAMES
+from tharsis.learn.crew import Crew, crew_of
 from tharsis.learn.data import gather, sample_files
 from tharsis.learn.gate import gate_jobs, hold_gate, player
-from tharsis.learn.play import Style, play_shifts, usual_cores, warm_up
+from tharsis.learn.play import Style, play_shifts, warm_up
 from tharsis.learn.train import Course, check_trainer, first_weights, make_trainer, mixed, report, run_course
 from tharsis.learn.tune import tune
 
@@ -50,6 +51,8 @@ class Lesson:
     trust_judged: float = 0.0
     until: str = GATE
     """The part after which to stop: play, train or gate."""
+    ray: bool = False
+    """Whether a Ray cluster plays instead of this machine's cores."""
 
 
 def say(line: str) -> None:
@@ -75,11 +78,11 @@ def _check(lesson: Lesson) -> None:
 def learn(lesson: Lesson) -> dict[str, Any]:
     """Play, train and hold the gate; the facts about the new net. What an earlier run has left is used."""
     _check(lesson)
+    crew = crew_of(lesson.cores, lesson.ray)
     lesson.folder.mkdir(parents=True, exist_ok=True)
-    cores = lesson.cores or usual_cores()
     say("compiling or loading the bots")
-    warm_up(lesson.game)
-    played = _play(lesson, cores)
+    crew.everywhere(warm_up, lesson.game)
+    played = _play(lesson, crew)
     candidate = lesson.folder / f"{lesson.game}-candidate.npz"
     if lesson.until == PLAY:
         return played
@@ -87,18 +90,18 @@ def learn(lesson: Lesson) -> dict[str, Any]:
         _train(lesson, candidate, played)
     if lesson.until == TRAIN:
         return read_net(candidate, lesson.game).facts
-    tune(lesson.game, candidate, lesson.folder, lesson.gate_search, cores, TUNE_SHARE * 60 * lesson.minutes, say)
-    return _gate(lesson, candidate, read_net(candidate, lesson.game).facts, cores)
+    tune(lesson.game, candidate, lesson.folder, lesson.gate_search, crew, TUNE_SHARE * 60 * lesson.minutes, say)
+    return _gate(lesson, candidate, read_net(candidate, lesson.game).facts, crew)
 
 
-def _play(lesson: Lesson, cores: int) -> dict[str, Any]:
+def _play(lesson: Lesson, crew: Crew) -> dict[str, Any]:
     done = lesson.folder / DONE
     if done.exists():
         played = _read_played(done)
         say(f"{played['games']} games are there already")
         return played
     seconds = PLAY_SHARE * 60 * lesson.minutes
-    games = play_shifts(lesson.game, lesson.folder, f"{lesson.seed}", seconds, cores, lesson.style, say)
+    games = play_shifts(lesson.game, lesson.folder, f"{lesson.seed}", seconds, crew, lesson.style, say)
     played = {"games": games, "search": lesson.style.games_each, "width": lesson.style.width, "net": lesson.style.net,
               "wild": lesson.style.wild}  # fmt: skip
     done.write_text(json.dumps(played))
@@ -152,12 +155,12 @@ def _start(lesson: Lesson) -> dict[str, Any]:
     return net.weights if net is not None else first_weights(brain_of(lesson.game).layout, lesson.course.seed)
 
 
-def _gate(lesson: Lesson, candidate: Path, facts: dict[str, Any], cores: int) -> dict[str, Any]:
+def _gate(lesson: Lesson, candidate: Path, facts: dict[str, Any], crew: Crew) -> dict[str, Any]:
     champion = lesson.champion or str(max(champions(lesson.game), default=0))
     seconds = (1 - PLAY_SHARE - TRAIN_SHARE - TUNE_SHARE) * 60 * lesson.minutes
     one, other = (player(lesson.gate_search, which) for which in (candidate, champion))
     jobs = gate_jobs(lesson.game, one, other, lesson.gate_games, f"gate {lesson.seed}")
-    found = hold_gate(jobs, lesson.folder / "gate.jsonl", cores, seconds, say)
+    found = hold_gate(jobs, lesson.folder / "gate.jsonl", crew, seconds, say)
     say(f"the gate against {champion}: {found}")
     strength = {"champion": champion, "search": lesson.gate_search, **found.facts}
     facts = {**facts, "strength": strength}

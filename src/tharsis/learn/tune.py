@@ -10,6 +10,7 @@ from typing import Any
 
 from tharsis.arena.results import Row
 from tharsis.bots.champions import SEARCH, read_net, write_net
+from tharsis.learn.crew import Crew
 from tharsis.learn.gate import Verdict, gate_jobs, play_until, player, verdict
 
 TRIALS: dict[str, tuple[dict[str, float], ...]] = {
@@ -38,7 +39,7 @@ def best_trial(found: Sequence[Verdict]) -> int | None:
     return max(passed, key=lambda number: found[number].low, default=None)
 
 
-def tune(game: str, candidate: Path, folder: Path, search: str, cores: int, seconds: float, say: Callable[[str], None]) -> None:
+def tune(game: str, candidate: Path, folder: Path, search: str, crew: Crew, seconds: float, say: Callable[[str], None]) -> None:
     """Play the candidate with other numbers against itself, and let it keep the best. Done once."""
     done = folder / TUNING
     if done.exists():
@@ -50,7 +51,7 @@ def tune(game: str, candidate: Path, folder: Path, search: str, cores: int, seco
         jobs.append([(number, job) for job in gate_jobs(game, one, other, MOST_GAMES, "tuning", f"{number}/")])
     rows: list[list[Row]] = [[] for _ in trials]
     names = {job.key: number for group in jobs for number, job in group}
-    for row in play_until([job for turn in zip(*jobs, strict=True) for _, job in turn], cores, time.monotonic() + seconds):
+    for row in play_until([job for turn in zip(*jobs, strict=True) for _, job in turn], crew, time.monotonic() + seconds):
         rows[names[row["key"]]].append(row)
     found = [verdict(some) for some in rows]
     for numbers, each in zip(TRIALS[game], found, strict=True):

@@ -160,8 +160,10 @@ class Database:
         moves: Sequence[NewMove] = (),
         table: TableRow | None = None,
         places: Sequence[PlaceRow] = (),
+        position: Position | None = None,
     ) -> None:
-        """With moves, it begins after them; with a table, people meet there."""
+        """With moves, it begins after them; with a table, people meet there; the position is where it begins."""
+        layout = self._layout(position.layout) if position else ""
         row = asdict(game) | {"setup": json.dumps(game.setup), "seed": json.dumps(game.seed), "moved": game.created}
         with self._writing() as db:
             db.execute(GAMES.insert().values(**row, lived=LIVED))
@@ -169,6 +171,8 @@ class Database:
             if moves:
                 made = {"game": game.id, "time": game.created, "rules": game.rules}
                 db.execute(MOVES.insert(), [made | {"number": at, **asdict(move)} for at, move in enumerate(moves)])
+            if position:
+                db.execute(POSITIONS.insert().values(**turns.stored(game.id, position, layout)))
             if table:
                 self.people.add_table(db, table, places)
 
@@ -179,17 +183,9 @@ class Database:
             raise UnknownGame(f"no game {id!r}")
         setup, seed = json.loads(row.setup), json.loads(row.seed)
         return GameRow(
-            row.id,
-            row.game,
-            row.rules,
-            setup,
-            seed,
-            row.created,
-            row.finished,
-            row.hidden_points,
-            row.owner,
+            row.id, row.game, row.rules, setup, seed, row.created, row.finished, row.hidden_points, row.owner,
             row.is_seed_chosen,
-        )
+        )  # fmt: skip
 
     def unfinished(self, kind: str = "", owner: str = "") -> list[str]:
         """Games that go on; with a kind, only those where such a player sits; with an owner, only theirs."""
@@ -320,6 +316,13 @@ class Database:
             self._layouts.add(layout)
         return layout
 
+    def start_without(
+        self, id: str, kept: Sequence[int], setup: Mapping[str, Any], rules: str, time: float, position: Position
+    ) -> bool:
+        """A table begins with these seats alone, at this position. False if it has begun, or others sit there by now."""
+        stood = turns.stored(id, position, self._layout(position.layout))
+        return self.people.start_without(id, kept, {"setup": json.dumps(setup), "rules": rules}, time, stood)
+
     def positions(self, id: str) -> list[Position]:
         """Those that are kept, and the last one."""
         query = sa.select(POSITIONS, LAYOUTS.c.told).join(LAYOUTS, LAYOUTS.c.id == POSITIONS.c.layout)
@@ -393,11 +396,12 @@ class Database:
             rows = db.execute(query).all()
         return [ReportRow(row.game, row.number, row.time, row.note, row.text, row.save, row.owner) for row in rows]
 
-    def reported(self, owner: str, since: float, until: float) -> int:
-        """How many reports somebody has sent in that time."""
-        mine = sa.and_(REPORTS.c.owner == owner, REPORTS.c.time > since, REPORTS.c.time <= until)
+    def reported(self, owner: str, since: float, until: float) -> tuple[int, int]:
+        """How many reports were sent in that time: by this owner, and in all."""
+        lately = sa.select(sa.func.count()).select_from(REPORTS).where(REPORTS.c.time > since, REPORTS.c.time <= until)
         with self._reading() as db:
-            return db.execute(sa.select(sa.func.count()).select_from(REPORTS).where(mine)).scalar_one()
+            own = db.execute(lately.where(REPORTS.c.owner == owner)).scalar_one()
+            return own, db.execute(lately).scalar_one()
 
     def try_out(self) -> None:
         """Write something and take it away again: raises `Unavailable` where nothing can be written."""

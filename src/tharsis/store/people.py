@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
@@ -26,7 +25,7 @@ from tharsis.store.people_tables import (
 )
 from tharsis.store.rated import Ratings
 from tharsis.store.records import FRIEND
-from tharsis.store.tables import GAMES, SEATS, SITTINGS, delete_games, of_games
+from tharsis.store.tables import GAMES, POSITIONS, SEATS, SITTINGS, delete_games, of_games
 from tharsis.store.visits import Visits
 
 SHOWN_CHAT = 60
@@ -212,8 +211,11 @@ class People(Ratings, Visits):
             self._tell(db, LOBBY, -1)
         return True
 
-    def start_without(self, game: str, kept: Sequence[int], setup: Mapping[str, Any], rules: str, time: float) -> bool:
-        """Begin with these seats alone, numbered anew. False if it has begun, or others sit there by now."""
+    def start_without(
+        self, game: str, kept: Sequence[int], dealt: Mapping[str, str], time: float, stood: Mapping[str, Any]
+    ) -> bool:
+        """Begin with these seats alone, numbered anew, dealt otherwise and from there. False if it has begun, or others sit
+        there by now."""
         taken = sa.select(SEATS.c.seat).where(SEATS.c.game == game, SEATS.c.kind != OPEN).order_by(SEATS.c.seat)
         with self._writing() as db:
             if not self._is_waiting(db, game) or list(db.execute(taken).scalars()) != list(kept):
@@ -221,8 +223,9 @@ class People(Ratings, Visits):
             for table in of_games():
                 if "seat" in table.c:
                     self._renumber(db, table, game, kept)
-            row = {"setup": json.dumps(setup), "rules": rules}
-            db.execute(GAMES.update().where(GAMES.c.id == game).values(**row))
+            db.execute(POSITIONS.delete().where(POSITIONS.c.game == game))
+            db.execute(POSITIONS.insert().values(**stood))
+            db.execute(GAMES.update().where(GAMES.c.id == game).values(**dealt))
             db.execute(TABLES.update().where(TABLES.c.game == game).values(started=time))
             self._tell(db, game, -1)
             self._tell(db, LOBBY, -1)

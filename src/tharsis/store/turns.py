@@ -60,6 +60,14 @@ NAMES = (
 """None is a column's: a parameter of that name would be written there."""
 
 
+def stored(game: str, position: Position, layout: str) -> dict[str, Any]:
+    """The position as a row."""
+    return {
+        "game": game, "number": position.number, "moves": position.moves, "layout": layout, "data": position.data,
+        "is_kept": position.is_kept,
+    }  # fmt: skip
+
+
 def standing(position: Position, layout: str) -> Turn:
     """Where the moves lead."""
     return {

@@ -265,18 +265,27 @@ class BotRunner:
             self._failures.pop(id, None)
         except (TharsisError, UnknownGame) as error:
             log.warning("game %s: its bots cannot play: %s", id, error)
+            self._failures.pop(id, None)
         except Exception as error:
-            self._failures[id] += 1
-            wait = min(AGAIN_S[0] * 2 ** (self._failures[id] - 1), AGAIN_S[1])
-            log.warning("game %s: its bots try again in %.1f s: %s: %s", id, wait, type(error).__name__, error)
-            self._due.add(Job(time.monotonic() + wait, id))
+            self._try_again(id, error)
             return
         if outcome is not Outcome.LISTED:
             with self._lock:
                 self._known.discard(id)
-        live = self.lobby.in_memory(id)
-        if outcome is Outcome.DONE and (live is None or (live.bots and live.waits != math.inf)):
-            self.wake(id)
+        try:
+            live = self.lobby.in_memory(id)
+            if outcome is Outcome.DONE and (live is None or (live.bots and live.waits != math.inf)):
+                self.wake(id)
+        except Exception as error:  # its seats may change meanwhile; a thread that ended would stop all games
+            with self._lock:
+                self._known.add(id)
+            self._try_again(id, error)
+
+    def _try_again(self, id: str, error: Exception) -> None:
+        self._failures[id] += 1
+        wait = min(AGAIN_S[0] * 2 ** min(self._failures[id] - 1, 10), AGAIN_S[1])
+        log.warning("game %s: its bots try again in %.1f s: %s: %s", id, wait, type(error).__name__, error)
+        self._due.add(Job(time.monotonic() + wait, id))
 
     # --- moving ------------------------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from tharsis.cards.words import CubesPay
 from tharsis.core.game import BaseGame, Event
 from tharsis.core.rng import new_rng
 from tharsis.mars.cards import CARDS
-from tharsis.web.live import is_quiet
+from tharsis.web.live import SALT, is_quiet
 
 METALS = ("steel", "titanium")
 
@@ -55,7 +55,7 @@ class Foresight:
         self.seat = seat
         self.hides_points = hides_points
         self.twin = game.copy()
-        self.twin.state = game.redeal(seat, new_rng(f"foresight {len(game.moves)}"))
+        self.twin.state = game.redeal(seat, new_rng(f"foresight {SALT} {game.seed} {len(game.moves)}"))
         self._outcomes: dict[str, Outcome] = {}
 
     def after(self, option: str, wanted: Mapping[str, int] | None = None, sold: Sequence[str] = ()) -> Outcome:

@@ -63,6 +63,7 @@ class Allowance:
     """Of one visitor at one server."""
     reports: int = 5
     reports_of_game: int = 40
+    reports_of_all: int = 300
     within_s: float = 600.0
     """The time in which so many games and reports are taken."""
     doors: int = 40
@@ -188,8 +189,10 @@ class Limits:
             raise TooMany("people-too-many-lines")
 
     def report(self, owner: str, game: str) -> None:
+        """Before one is kept: not too many of one visitor, of one game, or in all."""
+        own, of_all = self._store.reported(owner, *self._lately())
         is_full = len(self._store.reports(game)) >= self.allowance.reports_of_game
-        if is_full or self._store.reported(owner, *self._lately()) >= self.allowance.reports:
+        if is_full or own >= self.allowance.reports or of_all >= self.allowance.reports_of_all:
             raise TooMany("server-too-many-reports")
 
 

@@ -71,6 +71,11 @@ def is_quiet(before: BaseGame, after: BaseGame, seat: int) -> bool:
     return is_own and others[0] == others[1] and int(before.state.reveals) == int(after.state.reveals)
 
 
+def is_opening(seat: int, rows: Sequence[Event]) -> bool:
+    """Whether a move of the seat opened what others had chosen in secret: who is last to choose sees all corporations."""
+    return any(row.kind == "corporation" and row.seat != seat for row in rows)
+
+
 class LiveGame:
     def __init__(
         self, store: Store, row: GameRow, on_asked: Callable[[str, Sequence[int]], None] = lambda id, seats: None
@@ -123,7 +128,7 @@ class LiveGame:
 
     def _play(self, reading: Reading) -> None:
         """Pages may be drawn from the game that was there before: this is another."""
-        self.game, self._base = reading.game, Standing(reading.game)
+        self.game, self._base, self._is_stood = reading.game, Standing(reading.game), reading.is_stood
         self.entries = [Entry(move.number, move.seat, intern(move.option), move.time, ()) for move in reading.behind]
         self.asked = [*[()] * len(reading.behind), self.game.to_move]
         self.marks, self._earlier = marked((), self.game), None
@@ -197,7 +202,7 @@ class LiveGame:
 
     def save(self) -> bytes:
         """The whole game. One that has seen several rules is told by its last position."""
-        if not self._base.moves:
+        if not self._is_stood:
             return self.game.save()
         position = packed(self.game, self.number, True)
         told = {
@@ -363,6 +368,8 @@ class LiveGame:
         is_bot_next = any(self.is_program(other) or other in self.ahead for other in trial.to_move)
         if not seconds or not is_bot_next or seat in trial.to_move or not trial.undoable(seat):
             return None
+        if is_opening(seat, trial.happened()):
+            return None
         return HoldRow(seat, self.number + bool(self._lost) + moves, seconds)
 
     @property
@@ -387,7 +394,8 @@ class LiveGame:
         if count == 0:
             return []
         last = self.entries[-count:]
-        return [entry for entry in last if entry.time == last[-1].time]
+        begun = max((at + 1 for at, entry in enumerate(last) if is_opening(entry.seat, entry.rows)), default=0)
+        return [entry for entry in last[begun:] if entry.time == last[-1].time]
 
     def undo(self, seat: int, seen: int) -> None:
         with self.lock:

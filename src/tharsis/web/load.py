@@ -20,18 +20,20 @@ import sys
 import tempfile
 import time
 import zlib
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
 
+from tharsis.core.errors import BadSetup
 from tharsis.core.game import BaseGame
 from tharsis.store import BOT, FRIEND, PERSON, Database, NewMove
 from tharsis.store.positions import packed
 from tharsis.web.hub import Hub
-from tharsis.web.identity import COOKIE, SPECTATOR
+from tharsis.web.identity import SPECTATOR
+from tharsis.web.lines import WAIT_S, Line, listen
 from tharsis.web.lobby import Lobby, SeatPlan, hashed, new_token
 from tharsis.web.options import variable
 from tharsis.web.server import allow_many_connections, make_warm
@@ -43,7 +45,6 @@ WARM_S = 10.0
 PLAYED = (20, 160)
 AGAINST_BOTS = 5
 """One game of so many is played against a bot."""
-WAIT_S = 60.0
 OPENED_AT_ONCE = 16
 GOALS = {"move": 150.0, "page": 250.0, "memory_mb": 1000.0}
 GZIP = b"\x1f\x8b"
@@ -109,14 +110,17 @@ def played(game: BaseGame, moves: int, rng: random.Random) -> list[NewMove]:
 
 
 class Server:
-    """The command, with as many workers."""
+    """The command, with as many workers, on these cores or on any."""
 
-    def __init__(self, place: Path, workers: int) -> None:
+    def __init__(self, place: Path, workers: int, cores: Collection[int] = ()) -> None:
         with socket.create_server(("127.0.0.1", 0)) as probe:
             self.port = int(probe.getsockname()[1])
         command = ["serve", "--no-browser", "--port", str(self.port), "--workers", str(workers), "--database", str(place)]
         environment = {**os.environ, **{variable(name): value for name, value in FREE.items()}}
-        self.process = subprocess.Popen([sys.executable, "-m", "tharsis", *command], env=environment, stdout=subprocess.DEVNULL)
+        with moved_to(cores):  # a process begins where the one that starts it is
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "tharsis", *command], env=environment, stdout=subprocess.DEVNULL
+            )
 
     async def ready(self) -> None:
         until = time.monotonic() + WAIT_S
@@ -165,76 +169,47 @@ def held_kb(process: int) -> int:
 
 
 @contextmanager
-def running(place: Path, workers: int) -> Iterator[Server]:
-    server = Server(place, workers)
+def running(place: Path, workers: int, cores: Collection[int] = ()) -> Iterator[Server]:
+    server = Server(place, workers, cores)
     try:
         yield server
     finally:
         server.stop()
 
 
-# --- connections -----------------------------------------------------------------------------------------------------
+@contextmanager
+def moved_to(cores: Collection[int]) -> Iterator[None]:
+    """This thread, and what it starts, on these cores for a while; where there are none, it stays where it is."""
+    if not cores:
+        yield
+        return
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, cores)
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
 
 
-class Line:
-    """A connection that is kept alive. One request at a time."""
-
-    def __init__(self, port: int) -> None:
-        self._port = port
-        self._reader: asyncio.StreamReader | None = None
-        self._writer: asyncio.StreamWriter | None = None
-        self._turn = asyncio.Lock()
-        self.opened = 0
-
-    async def ask(self, verb: str, path: str, page: Page | None = None, body: str = "", token: str = "") -> tuple[int, bytes]:
-        """Status and body; a connection that the server has closed meanwhile is opened again."""
-        async with self._turn:
-            for again in (False, True):
-                try:
-                    return await asyncio.wait_for(self._ask(verb, path, page, body, token), WAIT_S)
-                except (ConnectionError, asyncio.IncompleteReadError):
-                    self._writer = None
-                    if again:
-                        raise
-        raise AssertionError("not reached")
-
-    async def _ask(self, verb: str, path: str, page: Page | None, body: str, token: str) -> tuple[int, bytes]:
-        if self._writer is None:
-            self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self._port)
-            self.opened += 1
-        assert self._reader
-        self._writer.write(request(verb, path, page, body, token))
-        head = await self._reader.readuntil(b"\r\n\r\n")
-        length = re.search(rb"content-length: (\d+)", head, re.I)
-        content = await self._reader.readexactly(int(length[1])) if length else await self._chunks(self._reader)
-        if b"connection: close" in head.lower():
-            self._writer.close()
-            self._writer = None
-        return int(head[9:12]), content
-
-    @staticmethod
-    async def _chunks(reader: asyncio.StreamReader) -> bytes:
-        whole = b""
-        while size := int(await reader.readline(), 16):
-            whole += (await reader.readexactly(size + 2))[:-2]
-        await reader.readline()
-        return whole
+def cores_of(told: str) -> tuple[int, ...]:
+    """`0,1` or `0-3`: cores this process may use."""
+    if not told:
+        return ()
+    if not hasattr(os, "sched_getaffinity"):
+        raise BadSetup("this system does not let a process choose its cores")
+    ours, bounds = os.sched_getaffinity(0), [part.partition("-") for part in told.split(",")]
+    try:
+        chosen = {core for low, _, high in bounds for core in range(int(low), int(high or low) + 1)}
+    except ValueError:
+        chosen = set()
+    if not chosen or not chosen <= ours:
+        raise BadSetup(f"cores are {told!r}; allowed: a list like 0,1 or 0-3 of {', '.join(map(str, sorted(ours)))}")
+    return tuple(sorted(chosen))
 
 
 def beginning(body: bytes) -> bytes:
     """As much of a page as tells its number: those who ask shall not take the time of the one who answers."""
     return zlib.decompressobj(zlib.MAX_WBITS | 16).decompress(body, BEGINNING) if body.startswith(GZIP) else body[:BEGINNING]
-
-
-def request(verb: str, path: str, page: Page | None, body: str = "", token: str = "") -> bytes:
-    lines = [f"{verb} {path} HTTP/1.1", "host: 127.0.0.1", "hx-request: true", "accept-encoding: gzip"]
-    if page:
-        lines.append(f"cookie: {COOKIE}={page.cookie}")
-    if token:
-        lines.append(f"authorization: Bearer {token}")
-    if verb == "POST":
-        lines += ["content-type: application/x-www-form-urlencoded", f"content-length: {len(body)}"]
-    return ("\r\n".join(lines) + "\r\n\r\n" + body).encode()
 
 
 # --- people ----------------------------------------------------------------------------------------------------------
@@ -280,20 +255,17 @@ class Watcher:
 
     async def open(self) -> None:
         await self._get()
-        reader, self._stream = await asyncio.open_connection("127.0.0.1", self._port)
-        self._stream.write(request("GET", f"/table/{self.page.id}/stream?since={self.page.number}", self.page))
-        await self._stream.drain()
-        self._listening = asyncio.create_task(self._listen(reader))
+        path = f"/table/{self.page.id}/stream?since={self.page.number}"
+        await listen(self._port, path, self.page.cookie, self._told)
 
-    async def _listen(self, reader: asyncio.StreamReader) -> None:
-        while line := await reader.readline():
-            if line.startswith(b"data: "):
-                self.heard = max(self.heard, int(line[6:]))
-                if self.moved_at:
-                    self._figures.note(self._figures.told, self.moved_at)
-                    self.moved_at = 0.0
-                if not self.is_moving and (self._getting is None or self._getting.done()):
-                    self._getting = asyncio.create_task(self._catch_up())
+    def _told(self, number: int) -> None:
+        self.heard = max(self.heard, number)
+        if self.moved_at:
+            self._figures.note(self._figures.told, self.moved_at)
+            self.moved_at = 0.0
+        is_getting = self._getting is not None and not self._getting.done()
+        if self.heard > self.page.number and not self.is_moving and not is_getting:
+            self._getting = asyncio.create_task(self._catch_up())
 
     async def _catch_up(self) -> None:
         with self._figures.faults_counted():
@@ -303,7 +275,7 @@ class Watcher:
                 self._figures.note(self._figures.page, began)
 
     async def _get(self) -> None:
-        status, body = await self.line.ask("GET", f"/table/{self.page.id}?seat={self.page.seat}", self.page)
+        status, body = await self.line.ask("GET", f"/table/{self.page.id}?seat={self.page.seat}", self.page.cookie)
         if status != 200:
             raise RuntimeError(f"a page: {status} {body[:200]!r}")
         self._show(body)
@@ -325,7 +297,7 @@ class Watcher:
         other.moved_at = began
         body = urlencode({**fields, "option": rng.choice(options)})
         try:
-            status, told = await self.line.ask("POST", f"/table/{self.page.id}/choose", self.page, body)
+            status, told = await self.line.ask("POST", f"/table/{self.page.id}/choose", self.page.cookie, body)
         finally:
             self.is_moving = False
         if status == 200:
@@ -385,9 +357,9 @@ async def pressed(server: Server, tables: list[list[Page]], seconds: float, ever
     tasks = [live(each, figures, every, until, number) for number, each in enumerate(watchers)]
     gathered = asyncio.gather(*tasks)
     await asyncio.sleep(max(0.0, figures.begin - time.perf_counter()))
-    spent = server.cpu_s()
+    spent, own = server.cpu_s(), time.process_time()
     await asyncio.sleep(max(0.0, until - time.perf_counter()))
-    spent = server.cpu_s() - spent
+    spent, own = server.cpu_s() - spent, time.process_time() - own
     memory = server.memory_mb()
     await gathered
     asked = len(figures.move) + len(figures.page)
@@ -396,18 +368,22 @@ async def pressed(server: Server, tables: list[list[Page]], seconds: float, ever
         "move_ms": percentiles(figures.move), "page_ms": percentiles(figures.page), "told_ms": percentiles(figures.told),
         "refused": figures.refused, "failed": figures.failed, "memory_mb": memory,
         "cpu_cores": round(spent / seconds, 2), "cpu_ms_per_request": round(1e3 * spent / max(1, asked), 1),
+        "cpu_ms_per_move": round(1e3 * spent / max(1, len(figures.move)), 1), "asking_cores": round(own / seconds, 2),
     }  # fmt: skip
 
 
-def bench_load(games: int = 1000, workers: int = 2, seconds: float = 30.0, every: float = EVERY_S) -> dict[str, Any]:
-    """Figures of a server with so many live games, two pages open at each, a move in each every so many seconds."""
+def bench_load(
+    games: int = 1000, workers: int = 2, seconds: float = 30.0, every: float = EVERY_S, cores: Collection[int] = ()
+) -> dict[str, Any]:
+    """Figures of a server with so many live games, two pages open at each, a move in each every so many seconds. On cores of
+    its own, those who ask take none of its time where there are others."""
     allow_many_connections()
     make_warm()
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder) / "games.sqlite"
         tables = fill(place, games)
-        with running(place, workers) as server:
-            return {"workers": workers, **asyncio.run(pressed(server, tables, seconds, every))}
+        with running(place, workers, cores) as server, moved_to(os.sched_getaffinity(0) - set(cores) if cores else ()):
+            return {"workers": workers, "cores": list(cores), **asyncio.run(pressed(server, tables, seconds, every))}
 
 
 def rows(result: dict[str, Any]) -> list[tuple[str, str, str]]:
@@ -417,12 +393,14 @@ def rows(result: dict[str, Any]) -> list[tuple[str, str, str]]:
         times = result[name]
         return f"{times['p50']} ms, 95 % {times['p95']} ms, 99 % {times['p99']} ms ({times['n']})" if times["n"] else "none"
 
+    on = f" of {', '.join(map(str, result['cores']))}" if result["cores"] else ""
     return [
         ("games, workers", f"{result['games']}, {result['workers']}; a move every {result['every_s']:g} s each", ""),
         ("moves a second", f"{result['moves_per_s']} ({result['refused']} refused, {result['failed']} failed)", ""),
         ("a move", timing("move_ms"), f"95 % {GOALS['move']:.0f} ms"),
         ("a page", timing("page_ms"), f"95 % {GOALS['page']:.0f} ms"),
         ("until others are told", timing("told_ms"), "200 ms"),
-        ("processor", f"{result['cpu_cores']} cores, {result['cpu_ms_per_request']} ms a move or page", ""),
+        ("processor", f"{result['cpu_cores']} cores{on}, {result['cpu_ms_per_request']} ms a move or page", ""),
+        ("those who ask", f"{result['asking_cores']} cores", ""),
         ("memory in all", f"{result['memory_mb']} MB", f"{GOALS['memory_mb']:.0f} MB"),
     ]

@@ -34,6 +34,7 @@ from tharsis.store import (
     TableRow,
     UnknownGame,
 )
+from tharsis.store.positions import packed
 from tharsis.web.hub import Hub
 from tharsis.web.keeping import Kept
 from tharsis.web.live import LiveGame
@@ -136,7 +137,7 @@ class Lobby:
             is_waiting = any(plan.kind == OPEN for plan in seats)
             table = replace(table, game=id, created=now, started=None if is_waiting else now)
             places = [_place(row, token, players) for row, token in zip(rows, tokens, strict=True)]
-        self.store.add_game(row, rows, moves, table, places)
+        self.store.add_game(row, rows, moves, table, places, packed(game, len(moves), True))
         if table is not None and table.access != LINK:
             self.hub.publish(LOBBY)
         return Opened(self.find(id), tokens)
@@ -198,7 +199,8 @@ class Lobby:
         """Games that are no more."""
         with self._lock:
             for id in ids:
-                self._live.pop(id, None)
+                live = self._live.pop(id, None)
+                self._gone += live.made if live else 0
 
     def in_memory(self, id: str) -> LiveGame | None:
         with self._lock:

@@ -64,6 +64,7 @@ class Options:
     streams_of_all: int = setting(4000, "pages that one process keeps up to date", 0, 10**9)
     connections: int = setting(300, "connections of one address that one process holds; proxies may have any number", 1, 10**9)
     reports: int = setting(5, "reports of faults that one address may send in ten minutes", 0, 10**9)
+    reports_of_all: int = setting(300, "reports that all may send in ten minutes", 0, 10**9)
 
     @property
     def place(self) -> str:

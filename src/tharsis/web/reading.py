@@ -27,6 +27,8 @@ class Reading:
     to_play: tuple[MoveRow, ...]
     is_old: bool
     """Moves these rules refuse are left out."""
+    is_stood: bool = False
+    """It goes on from a position: from its seed alone it might be dealt otherwise."""
 
 
 def begin(row: GameRow) -> BaseGame:
@@ -48,7 +50,7 @@ def read(store: Store, row: GameRow, rows: Sequence[MoveRow], is_old: bool) -> R
         return Reading(begin(row), (), moves, False)
     for position in reversed(store.positions(row.id)):
         try:
-            return Reading(standing_at(position, row, moves), moves[: position.moves], moves[position.moves :], True)
+            return Reading(standing_at(position, row, moves), moves[: position.moves], moves[position.moves :], True, True)
         except (BadSave, KeyError, ValueError):
             continue
     return Reading(begin(row), (), moves, True)

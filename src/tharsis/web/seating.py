@@ -12,6 +12,7 @@ from tharsis.core.errors import BadSetup
 from tharsis.core.setup import Kind
 from tharsis.games import new_game, plan_of
 from tharsis.store import CLOCK, DAYS, FRIEND, GROUP, LINK, NO_CLOCK, OPEN, PERSON, PUBLIC, GameRow, PlayerRow, Store, TableRow
+from tharsis.store.positions import packed
 from tharsis.web.clocks import STAND_IN
 from tharsis.web.lobby import Lobby, hashed, new_token
 from tharsis.web.render import Form
@@ -150,7 +151,8 @@ def start_with_fewer(lobby: Lobby, id: str) -> None:
             game = new_game(live.row.game, setup_for(live.row, kept), live.row.seed)
         except BadSetup:
             raise NoSeat("people-not-fewer") from None
-        has_begun = lobby.store.people.start_without(id, kept, game.setup, game.rules.version, time.time())
+        position = packed(game, 0, True)
+        has_begun = lobby.store.start_without(id, kept, game.setup, game.rules.version, time.time(), position)
         lobby.changed(id)
         if has_begun:
             return

@@ -306,7 +306,7 @@ def settings_of(options: Options, is_preparing: bool = False) -> Settings:
 
     allowance = Allowance(
         options.games, options.games_of_all, options.open_games, options.streams, options.streams_of_all, options.connections,
-        options.reports,
+        options.reports, reports_of_all=options.reports_of_all,
     )  # fmt: skip
     return Settings(
         options.place, options.bot_pause, options.requests_per_second, options.burst, is_preparing, allowance,

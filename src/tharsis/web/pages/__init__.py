@@ -22,7 +22,8 @@ from tharsis.web.pages import (
 from tharsis.web.pages.home import error_page
 
 router = APIRouter()
-for room in (home, lobby, me, players, people, new, table, ahead, after, analysis, cards, how, statistics, worth, push):
+# Most is asked of the table, and routes are tried one after another.
+for room in (table, home, lobby, me, players, people, new, ahead, after, analysis, cards, how, statistics, worth, push):
     router.include_router(room.router)
 
 __all__ = ["error_page", "router"]
