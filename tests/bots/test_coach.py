@@ -12,7 +12,7 @@ from tharsis import ares, mars
 from tharsis.bots import calibration, players, review
 from tharsis.bots.base import Clock, View, make_bot, play_game
 from tharsis.bots.brains import brain_of
-from tharsis.bots.calibration import Line, calibrated
+from tharsis.bots.calibration import EQUALS, MEDIUM, Line, calibrated
 from tharsis.bots.champions import Net
 from tharsis.bots.coach import Coach, Judged, _lanes_of
 from tharsis.bots.race import MAX_CANDIDATES
@@ -54,7 +54,7 @@ def test_a_loss_that_may_be_none_and_a_forced_move_are_not_marked() -> None:
 
 
 def test_calibrated_chances_of_rivals_add_up_to_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(calibration, "LINES", {("mars", 3): Line(0.5, -0.4)})
+    monkeypatch.setattr(calibration, "LINES", {("mars", 3, calibration.EQUALS): Line(0.5, -0.4)})
     told = calibrated("mars", (0.6, 0.3, 0.1), 0, False)
     assert sum(told) == pytest.approx(1) and told[0] < 0.5 and told[1] == pytest.approx(3 * told[2])
     assert calibrated("mars", (1.0, 0.0, 0.0), 0, False) == (1.0, 0.0, 0.0)
@@ -62,15 +62,23 @@ def test_calibrated_chances_of_rivals_add_up_to_one(monkeypatch: pytest.MonkeyPa
 
 
 def test_tables_that_were_not_measured_take_the_line_of_the_next_in_size() -> None:
-    assert calibration.line_for("mars", 5) == calibration.LINES["mars", 3]
-    champion = calibration.CHAMPION["mars", 3]
-    assert calibration.is_measured("mars", 3, champion) and not calibration.is_measured("mars", 5, champion)
-    assert not calibration.is_measured("ares", calibration.SHARED, calibration.CHAMPION["ares", 2])
-    assert set(calibration.CHAMPION) == set(calibration.LINES)
+    line = calibration.LINES["mars", 3, EQUALS]
+    assert calibration.line_for("mars", 5) == line
+    assert calibration.line_for("mars", 5, MEDIUM) == calibration.LINES["mars", 2, MEDIUM]
+    assert calibration.is_measured("mars", 3, line.champion) and not calibration.is_measured("mars", 5, line.champion)
+    assert not calibration.is_measured("mars", 3, line.champion, MEDIUM)
+    assert not calibration.is_measured("ares", calibration.SHARED, 0), "nobody's games were held against it"
+
+
+def test_against_medium_the_same_position_is_worth_more() -> None:
+    for game in ("mars", "ares"):
+        equal, better = (calibrated(game, (0.5, 0.5), 0, False, rivals) for rivals in (EQUALS, MEDIUM))
+        assert equal[0] < 0.5 < 0.8 < better[0] and sum(better) == pytest.approx(1)
+    assert calibrated("ares", (0.7, 0.7), 1, True, MEDIUM) == pytest.approx((0.7, 0.7)), "together there are no rivals"
 
 
 def test_lines_that_were_held_against_another_champion_are_no_measure() -> None:
-    assert not calibration.is_measured("mars", 2, calibration.CHAMPION["mars", 2] + 1)
+    assert not calibration.is_measured("mars", 2, calibration.LINES["mars", 2, EQUALS].champion + 1)
 
 
 def test_every_option_that_must_be_weighed_has_a_lane_of_its_own() -> None:
@@ -128,7 +136,21 @@ def test_advice_knows_no_more_than_its_seat(game: BaseGame) -> None:
         for move in told[0].moves:
             assert sum(move.chances) == pytest.approx(1) and len(move.points) == game.players
         losses = [move.loss for move in told[0].moves]
-        assert losses == sorted(losses) and losses[0] == 0
+        assert (losses == sorted(losses) or told[0].is_decided) and losses[0] == 0
+
+
+@pytest.mark.compiled
+def test_where_a_game_is_decided_points_rank_the_options(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A chance of one per cent is the same with nearly all options; points are not."""
+    game, seat = somewhere(mars.new_game(2, seed=3), 2, 80)
+    view, options = View.of(game, seat), game.options(seat)
+    lost = Line(1.0, -30.0)
+    for lines, is_decided in (({("mars", 2, EQUALS): lost}, True), ({}, False)):
+        monkeypatch.setattr(calibration, "LINES", lines)
+        told = Coach().advise(view, options, [str(option) for option in options[:4]], 16)
+        ends = [move.points[seat] for move in told.moves]
+        assert told.is_decided == is_decided and told.best.loss == 0
+        assert (ends == sorted(ends, reverse=True)) == is_decided
 
 
 @pytest.mark.compiled
@@ -224,6 +246,17 @@ def test_choices_follow_each_other_while_nobody_else_moves_and_nothing_is_reveal
     assert review.is_followed(moves, [5, 5, 5, 5], 0, 1)
     assert not review.is_followed(moves, [5, 6, 6, 6], 0, 1), "a card was drawn"
     assert not review.is_followed(moves, [5, 5, 5, 5], 1, 3) and not review.is_followed(moves, [5, 5, 5, 5], 1, 2)
+
+
+def test_inaccuracies_are_turning_points_only_where_there_is_little_else() -> None:
+    def turns(losses: list[float]) -> list[float]:
+        rows = [choice_of(at, "pass", 0.5 - loss, ("play ants", 0.5), follows=True) for at, loss in enumerate(losses)]
+        told = review.turns_of([replace(row, moment=row.move) for row in rows], (1.0, 0.0))
+        return [round(-turn.change, 2) for turn in told]
+
+    assert turns([0.03, 0.04, 0.08]) == [0.03, 0.04, 0.08]
+    assert turns([0.08] * 5 + [0.03, 0.04]) == [0.08] * 5 and len(turns([0.08] * 12)) == 9
+    assert turns([0.03, 0.01, 0.02] + [0.08] * 3) == [0.03, 0.02] + [0.08] * 3
 
 
 def test_nothing_that_was_not_drawn_is_called_luck() -> None:

@@ -6,6 +6,8 @@ import re
 import time
 from collections.abc import Iterator
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
@@ -13,17 +15,24 @@ from fastapi.testclient import TestClient
 from tests.web.kit import CALM, field, lone
 from tests.web.meeting import two
 from tharsis.bots import make_bot, play_move
-from tharsis.bots.coach import Advice, Judged
+from tharsis.bots.calibration import EQUALS, MEDIUM, MIXED, WEAKER
+from tharsis.bots.coach import Advice, Coach, Judged
 from tharsis.bots.review import BEST, BLUNDER, Causes, Choice, Review, Turn, result_of
 from tharsis.core.game import BaseGame
+from tharsis.core.rng import new_rng
 from tharsis.games import new_game
-from tharsis.store import NewMove
+from tharsis.store import BOT, PERSON, NewMove
+from tharsis.store.records import SeatRow
+from tharsis.text.bundle import LANGUAGES
 from tharsis.web.app import create_app
+from tharsis.web.chances import has_weaker, is_measured, rivals_of
 from tharsis.web.curve import WIDE, words
 from tharsis.web.foresight import asked
-from tharsis.web.hints import Hint, look_of
+from tharsis.web.hints import Hint, advised, equals, hint_box, look_of
 from tharsis.web.lobby import Opened, SeatPlan
 from tharsis.web.reviewing import Reviewing
+from tharsis.web.scene import reader_of
+from tharsis.web.texts import texts
 
 pytestmark = pytest.mark.compiled
 
@@ -34,16 +43,18 @@ def http() -> Iterator[TestClient]:
         yield client
 
 
-def played(http: TestClient, name: str = "mars", moves: int = 100_000) -> tuple[Opened, BaseGame]:
+def played(
+    http: TestClient, name: str = "mars", moves: int = 100_000, level: str = "easy", players: int = 2
+) -> tuple[Opened, BaseGame]:
     """A game of random moves, stored with a person and a program at the table."""
-    game = new_game(name, {"players": 2}, "analysis")
+    game = new_game(name, {"players": players}, "analysis")
     bot = make_bot("random", seed=3)
     while not game.over and len(game.moves) < moves:
         play_move(game, game.to_move[0], bot)
     lobby = http.app.state.context.lobby  # type: ignore[attr-defined]
     made = [NewMove(move.seat, game.rules.notation.text(move.option)) for move in game.moves]
     setup = {key: value for key, value in game.setup.items() if key != "players"}
-    plans = [SeatPlan("person", "Olena"), SeatPlan("bot", "", "easy")]
+    plans = [SeatPlan("person", "Olena"), SeatPlan("bot", "", level)][:players]
     opened = lobby.create(name, setup, plans, "analysis", moves=made)
     http.get(f"/seat/{opened.tokens[0]}")
     return opened, game
@@ -202,11 +213,109 @@ def test_a_hint_is_told_in_steps() -> None:
     assert http.post(f"/table/{opened.live.id}/hint", data=sent | {"seen": "99", "step": "1"}).status_code == 409
 
 
+@pytest.mark.parametrize(("levels", "rivals", "measured"), [
+    ("person medium", MEDIUM, True), ("person no-such-level", MEDIUM, True), ("person easy", WEAKER, False),
+    ("person easy medium", WEAKER, False), ("person expert", EQUALS, True), ("person person", EQUALS, True),
+    ("person hard", MIXED, False), ("person medium person", MIXED, False), ("person", EQUALS, False),
+])  # fmt: skip
+def test_chances_of_a_hint_are_those_against_who_sits_there(levels: str, rivals: str, measured: bool) -> None:
+    """What was measured is said of such tables alone."""
+    kinds = [("", PERSON) if level == PERSON else (level, BOT) for level in levels.split()]
+    live: Any = SimpleNamespace(seats=[SeatRow(seat, kind, "", "", level) for seat, (level, kind) in enumerate(kinds)])
+    assert rivals_of(live, 0) == rivals
+    assert has_weaker(live) == (rivals != EQUALS)
+    game = new_game("mars", {"players": len(kinds), "corporate_era": True}, "rivals")
+    assert is_measured(game, len(kinds) == 1, rivals) == measured
+
+
+def test_a_program_that_stands_in_for_somebody_plays_there() -> None:
+    live: Any = SimpleNamespace(seats=[SeatRow(0, PERSON, "", ""), SeatRow(1, PERSON, "Bo", "", "medium")])
+    assert rivals_of(live, 0) == MEDIUM and rivals_of(live, 1) == EQUALS
+
+
+def of(option: str, chance: float, more: float) -> Judged:
+    return Judged(option, (chance, 1 - chance), (70.0 + more, 70.0), 0.0, 0.01)
+
+
+@pytest.mark.parametrize(("is_decided", "more", "many"), [
+    (False, (3.0, 0.0, -3.0), 3), (True, (3.0, 2.5, 2.1), 3), (True, (3.0, 2.5, 1.9), 0),
+])  # fmt: skip
+def test_where_a_game_is_decided_moves_are_equal_only_in_points(is_decided: bool, more: tuple[float, ...], many: int) -> None:
+    game = new_game("mars", {"players": 2}, "decided")
+    moves = tuple(of(option, 0.01, points) for option, points in zip(("play birds", "pass", "play ants"), more, strict=True))
+    assert len(equals(Hint(Advice(0, moves, "", 8, (), is_decided), game, EQUALS))) == many
+
+
+def test_cards_that_are_taken_together_are_told_together() -> None:
+    game = new_game("mars", {"players": 2}, "together")
+    moves = tuple(of(f"keep {card}", 0.5, 0.0) for card in ("birds", "ants", "fish"))
+    assert len(equals(Hint(Advice(0, moves, "", 8), game, EQUALS))) == 3
+    assert equals(Hint(Advice(0, moves, "", 8), game, EQUALS, ("keep fish", "keep ants"))) == []
+
+
+def test_a_hint_about_cards_names_all_that_are_worth_taking() -> None:
+    """They are ticked and taken at once: what comes after the first could not be asked."""
+    http = lone()
+    context = http.app.state.context  # type: ignore[attr-defined]
+    for at in range(9):
+        opened = context.lobby.create("mars", {}, [SeatPlan("person"), SeatPlan("bot", "", "easy")], f"together {at}")
+        live = opened.live
+        live.game.choose(0, str(live.game.options(0)[0]))
+        hint = context.hints.hint(live, 0, "me")
+        if hint.others:
+            break
+    taken = [hint.advice.best.option, *hint.others]
+    assert len(taken) == len(set(taken)) > 1 and "done" not in taken, "some starting hand has two good cards"
+    assert set(taken) <= set(map(str, live.game.options(0)))
+    boxes = {code: [hint_box(live, hint, step, reader_of(live, 0, texts(code))) for step in (1, 2)] for code in LANGUAGES}
+    for looking, told in boxes.values():
+        assert (looking.look, looking.options) == ("cards", ()) and (told.look, told.options) == ("", tuple(taken))
+    assert "Take these as well: " in boxes["en"][1].steps[1].note
+
+
+@pytest.mark.parametrize("name", ["mars", "ares"])
+def test_a_whole_hint_knows_no_more_than_its_seat(name: str) -> None:
+    """All that a hint says, cards to take as well and reasons, stays the same when what the seat cannot know is dealt anew."""
+    http, told = lone(), 0
+    opened = http.app.state.context.lobby.create(  # type: ignore[attr-defined]
+        name, {}, [SeatPlan("person"), SeatPlan("bot", "", "expert")], "peeking"
+    )
+    game = opened.live.game.copy()
+    for at in range(60):
+        if 0 in game.to_move and len(game.options(0)) > 2 and told < 6:
+            twin = game.copy()
+            twin.state = game.redeal(0, new_rng(at))
+            pair = [advised(Coach(), opened.live, each, 0) for each in (game, twin)]
+            reader = reader_of(opened.live, 0, texts("en"))
+            boxes = [[hint_box(opened.live, hint, step, reader) for step in (1, 2, 3)] for hint in pair]
+            assert boxes[0] == boxes[1]
+            told += 1
+        game.play_random(f"peeking {at}", 3)
+    assert told > 3
+
+
+def test_alone_there_are_no_places_and_no_others(http: TestClient) -> None:
+    opened, game = played(http, players=1)
+    http.cookies.set("language", "en")
+    review = Review("mars", 1, len(game.moves), (), (0.0,), 0.4, (Causes(0.1, -0.5, 0.0),), (), True, 0)
+    http.app.state.context.store.reviews.keep(opened.live.id, review.to_json())  # type: ignore[attr-defined]
+    text = http.get(f"/table/{opened.live.id}/analysis").text
+    assert "1st" not in text and text.count('class="split__row"') == 2 and "not measured" in text
+
+
+@pytest.mark.parametrize(("level", "is_told"), [("easy", True), ("expert", False)])
+def test_chances_beside_a_weaker_bot_say_that_they_are_as_between_equals(http: TestClient, level: str, is_told: bool) -> None:
+    opened, game = played(http, level=level)
+    http.app.state.context.store.reviews.keep(opened.live.id, review_of(game).to_json())  # type: ignore[attr-defined]
+    http.cookies.set("language", "en")
+    assert ("as between players of equal strength" in http.get(f"/table/{opened.live.id}/analysis").text) == is_told
+
+
 def test_a_hint_to_buy_no_more_sends_the_eye_to_the_cards() -> None:
     game = new_game("mars", {"players": 2}, "looks")
     while asked(game, game.to_move[0]) != "start_hand":
         game.play_random(len(game.moves), 1)
-    told = Hint(Advice(game.to_move[0], (), "", 0), game)
+    told = Hint(Advice(game.to_move[0], (), "", 0), game, EQUALS)
     assert look_of("done", told) == "cards" and look_of("play birds", told) == "hand" and look_of("pass", told) == "pass"
 
 

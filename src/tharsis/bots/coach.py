@@ -1,7 +1,8 @@
 """The coach: what each option of a choice does to the chance to win, by what its seat may know and nothing else.
 
 Options are played through the same deals by the search of `bots/race.py`, and what each promises to every seat is compared deal
-by deal. An option that is clearly behind is left out early; one that a player has taken is weighed to the end.
+by deal. An option that is clearly behind is left out early; one that a player has taken is weighed to the end. Where a game is
+as good as decided, chances hardly tell options apart: there points at the end rank them.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import numpy as np
 
 from tharsis.bots.base import Clock, View
 from tharsis.bots.brains import LEADER, PREPARE, QUICK, RACE, WEIGH, Brain
-from tharsis.bots.calibration import calibrated
+from tharsis.bots.calibration import EQUALS, calibrated
 from tharsis.bots.players import Thinker
 from tharsis.bots.race import MAX_CANDIDATES, MAX_LOOKS
 from tharsis.core.game import Option
@@ -29,6 +30,10 @@ RACED = 60
 """Games in which a bot of the level Hard, in a hurry, finds its own choice."""
 CLEARLY = 2.0
 """Standard errors."""
+DECIDED = 0.05
+"""A chance so near to none or to certainty hardly tells options apart."""
+A_POINT = 0.01
+"""What a point more counts there, where otherwise a chance does."""
 IDLE = ("done", "pass")
 """Doing nothing more: what an option is worth is reckoned against it."""
 
@@ -56,6 +61,8 @@ class Advice:
     deals: int
     idle: tuple[float, ...] = ()
     """Everybody's points at the end if nothing more is done now; empty where something must be."""
+    is_decided: bool = False
+    """Whether the options are ranked by points: the chance is nearly the same with all of them."""
 
     @property
     def best(self) -> Judged:
@@ -89,8 +96,10 @@ class Coach(Thinker):
         """Whether there is something to weigh: choices such as payments are left to the player."""
         return self._think_about(view, Clock()).is_worth_searching(view.record, view.seat)
 
-    def advise(self, view: View, options: Sequence[Option], kept: Sequence[str] = (), deals: int = DEALS) -> Advice:
-        """`kept` are options that are weighed to the end whatever they are worth."""
+    def advise(
+        self, view: View, options: Sequence[Option], kept: Sequence[str] = (), deals: int = DEALS, rivals: str = EQUALS
+    ) -> Advice:
+        """`kept` are options that are weighed to the end whatever they are worth; `rivals` says how well the others play."""
         brain, named = self._think_about(view, Clock()), {str(option): int(option) for option in options}
         desk = self._desks[0]
         desk.rng[:] = new_rng(f"coach {self._seed} {view.seat}")
@@ -98,9 +107,9 @@ class Coach(Thinker):
         usual, idle = self._usual(brain, view), [option for option in IDLE if option in named][:1]
         lanes = _lanes_of(desk, [named[option] for option in (*kept, usual, *idle) if option in named])
         brain.think(view.record, WEIGH, view.seat, min(FIRST_DEALS, deals), desk)
-        _narrow(desk, view.seat, lanes)
+        _narrow(desk, view.seat, lanes, self._is_decided(view, rivals))
         brain.think(view.record, WEIGH, view.seat, min(deals, MAX_LOOKS) - int(desk.looks), desk)
-        return self._advice(view, {number: text for text, number in named.items()}, usual, idle)
+        return self._advice(view, {number: text for text, number in named.items()}, usual, idle, rivals)
 
     def _usual(self, brain: Brain, view: View) -> str:
         """The choice of a strong bot. It races on the same desk, and the race is forgotten afterwards."""
@@ -113,33 +122,49 @@ class Coach(Thinker):
         brain.think(view.record, PREPARE, view.seat, 0, desk)
         return view.rules.notation.text(number)
 
-    def _advice(self, view: View, names: dict[int, str], usual: str, idle: Sequence[str]) -> Advice:
-        desk, seat, players = self._desks[0], view.seat, int(view.record.players)
-        lanes = [lane for lane in range(int(desk.lanes)) if not desk.candidates["is_out"][lane]]
+    def _told(self, view: View, lane: int, rivals: str) -> tuple[float, ...]:
+        """Everybody's chances with an option."""
+        desk = self._desks[0]
+        mean = _mean(desk.chances_of[lane, : int(desk.looks), : int(view.record.players)])
+        return mean if self._is_raw else calibrated(view.game, mean, view.seat, is_goal_shared(view), rivals)
+
+    def _is_decided(self, view: View, rivals: str) -> bool:
+        top = max(self._told(view, lane, rivals)[view.seat] for lane in _alive(self._desks[0]))
+        return not DECIDED < top < 1 - DECIDED and not is_goal_shared(view)
+
+    def _advice(self, view: View, names: dict[int, str], usual: str, idle: Sequence[str], rivals: str) -> Advice:
+        desk, seat, is_decided = self._desks[0], view.seat, self._is_decided(view, rivals)
         count = int(desk.looks)
-        chances, hopes = desk.chances_of[:, :count, :players], desk.hopes_of[:, :count, :players]
-        shared = is_goal_shared(view)
-        best = max(lanes, key=lambda lane: (round(float(chances[lane, :, seat].mean()), 4), float(hopes[lane, :, seat].mean())))
-
-        def told(lane: int) -> tuple[float, ...]:
-            mean = _mean(chances[lane])
-            return mean if self._is_raw else calibrated(view.game, mean, seat, shared)
-
-        top, moves = told(best), []
-        for lane in lanes:
-            own = told(lane)
-            loss = top[seat] - own[seat]
+        chances, hopes = desk.chances_of[:, :count], desk.hopes_of[:, :count, : int(view.record.players)]
+        worth = {lane: round(float(_worth(desk, lane, seat, is_decided).mean()), 4) for lane in _alive(desk)}
+        best = max(worth, key=lambda lane: (worth[lane], float(hopes[lane, :, seat].mean())))
+        top, moves = self._told(view, best, rivals), []
+        for lane in worth:
+            own = self._told(view, lane, rivals)
             moves.append(
                 Judged(
                     names[int(desk.candidates["option"][lane])],
                     own,
                     _mean(hopes[lane]),
-                    max(0.0, loss),
+                    max(0.0, top[seat] - own[seat]),
                     _error(chances[best, :, seat] - chances[lane, :, seat]),
                 )
             )
-        moves.sort(key=lambda move: (move.loss, move.option != names[int(desk.candidates["option"][best])]))
-        return Advice(seat, tuple(moves), usual, count, next((move.points for move in moves if move.option in idle), ()))
+        order = dict(zip((move.option for move in moves), worth.values(), strict=True))
+        first = names[int(desk.candidates["option"][best])]
+        moves.sort(key=lambda move: (-order[move.option] if is_decided else move.loss, move.option != first))
+        points = next((move.points for move in moves if move.option in idle), ())
+        return Advice(seat, tuple(moves), usual, count, points, is_decided)
+
+
+def _alive(desk: Any) -> list[int]:
+    return [lane for lane in range(int(desk.lanes)) if not desk.candidates["is_out"][lane]]
+
+
+def _worth(desk: Any, lane: int, seat: int, is_decided: bool) -> Ints:
+    """An option's chance in every deal; where the game is decided, its points at the end."""
+    values, unit = (desk.hopes_of, A_POINT) if is_decided else (desk.chances_of, 1.0)
+    return unit * values[lane, : int(desk.looks), seat].astype(np.float64)
 
 
 def _mean(values: Ints) -> tuple[float, ...]:
@@ -160,20 +185,16 @@ def _lanes_of(desk: Any, options: Sequence[int]) -> set[int]:
         count = int(desk.lanes)
         lane = count if count < MAX_CANDIDATES else max(set(range(count)) - set(held.values()))
         desk.lanes = max(count, lane + 1)
-        desk.candidates["option"][lane] = desk.nodes["option"][lane] = option
-        desk.nodes["first"][lane] = -1
-        desk.nodes["visits"][lane] = desk.nodes["total"][lane] = 0
-        desk.nodes_used = max(int(desk.nodes_used), lane + 1)
+        desk.candidates["option"][lane] = option
         held[option] = lane
     for lane in held.values():
         desk.candidates["is_out"][lane] = 0
     return set(held.values())
 
 
-def _narrow(desk: Any, seat: int, kept: set[int]) -> None:
-    """The few with the best chances go on, without those that are clearly behind."""
-    count = int(desk.looks)
-    own = {lane: desk.chances_of[lane, :count, seat] for lane in range(int(desk.lanes)) if not desk.candidates["is_out"][lane]}
+def _narrow(desk: Any, seat: int, kept: set[int], is_decided: bool) -> None:
+    """The few that are worth most go on, without those that are clearly behind."""
+    own = {lane: _worth(desk, lane, seat, is_decided) for lane in _alive(desk)}
     order = sorted(own, key=lambda lane: -float(own[lane].mean()))
     for place, lane in enumerate(order):
         gap = own[order[0]] - own[lane]

@@ -30,7 +30,8 @@ SEVERAL = 2
 """Options enough for a mark."""
 BEST, GOOD, INACCURACY, MISTAKE, BLUNDER = "best", "good", "inaccuracy", "mistake", "blunder"
 MARKS = (BEST, GOOD, INACCURACY, MISTAKE, BLUNDER)
-FROM = ((0.10, BLUNDER), (0.05, MISTAKE), (0.02, INACCURACY))
+LEAST_MISTAKE = 0.05
+FROM = ((0.10, BLUNDER), (LEAST_MISTAKE, MISTAKE), (0.02, INACCURACY))
 """By how much chance was lost."""
 WITHIN = 0.005
 SURE = 2.0
@@ -368,10 +369,10 @@ def causes_of(choices: Sequence[Choice], seat: int, start: float, result: float)
 
 
 def turns_of(choices: Sequence[Choice], result: Sequence[float]) -> tuple[Turn, ...]:
-    """The largest changes by a choice or by chance, few in each generation."""
+    """The largest changes by a choice or by chance, few in each generation; inaccuracies where there is little else."""
     found = []
     for at, choice in enumerate(choices):
-        if choice.mark in (MISTAKE, BLUNDER):
+        if choice.mark in (INACCURACY, MISTAKE, BLUNDER):
             found.append(Turn(choice.move, choice.seat, choice.moment, False, -choice.loss))
         earlier = next((each for each in reversed(choices[:at]) if each.seat == choice.seat), None)
         if earlier is not None:
@@ -379,8 +380,10 @@ def turns_of(choices: Sequence[Choice], result: Sequence[float]) -> tuple[Turn, 
             if abs(change) >= NOTABLE and earlier is choices[at - 1] and not earlier.is_followed:
                 found.append(Turn(choice.move, choice.seat, choice.moment, True, change))
     kept: list[Turn] = []
+    fewest, most = TURNING_POINTS
     for turn in sorted(found, key=lambda turn: -abs(turn.change)):
-        if len(kept) < TURNING_POINTS[1] and sum(each.moment == turn.moment for each in kept) < A_ROUND:
+        wanted = most if turn.is_luck or -turn.change >= LEAST_MISTAKE else fewest
+        if len(kept) < wanted and sum(each.moment == turn.moment for each in kept) < A_ROUND:
             kept.append(turn)
     return tuple(sorted(kept, key=lambda turn: turn.move))
 

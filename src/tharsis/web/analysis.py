@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from tharsis.bots.coach import Judged
 from tharsis.bots.review import BEST, BLUNDER, INACCURACY, MARKS, MISTAKE, Causes, Choice, Turn
 from tharsis.core.game import BaseGame
-from tharsis.web.chances import is_measured
+from tharsis.web.chances import has_weaker, is_measured
 from tharsis.web.curve import NARROW, WIDE, Curve, curve
 from tharsis.web.live import LiveGame
 from tharsis.web.records import Share, Table, Why
@@ -123,13 +123,17 @@ class Analysis:
     can_try: bool
     is_measured: bool
     """Whether the chances were held against games of this kind."""
+    has_weaker: bool
+    """Whether a bot has played that is weaker than the chances take everybody to be."""
 
 
 # --- players ---------------------------------------------------------------------------------------------------------
 
 
 def causes(cause: Causes, t: Texts, teller: Teller) -> tuple[Cause, ...]:
-    rows = (("luck", "ui-luck", cause.luck), ("own", "ui-skill", cause.own), ("others", "ui-people", cause.others))
+    rows = [("luck", "ui-luck", cause.luck), ("own", "ui-skill", cause.own)]
+    if teller.review.players > 1:
+        rows.append(("others", "ui-people", cause.others))
     out = []
     for key, icon, change in rows:
         width = min(50.0, 50 * abs(change))
@@ -147,9 +151,11 @@ def players(teller: Teller) -> tuple[Accuracy, ...]:
     out = []
     for place, seat in enumerate(order):
         counts = review.counts(seat)
+        points = t("coach-expected", n=totals[seat])  # together or alone there are no places
         out.append(
             Accuracy(
-                seat + 1, teller.reader.name(seat), t("coach-place", place=place + 1, points=totals[seat]),
+                seat + 1, teller.reader.name(seat),
+                points if review.is_shared else t("coach-place", place=place + 1, points=totals[seat]),
                 review.accuracy(seat), tuple((mark, GLYPHS[mark], counts[mark]) for mark in MARKS),
                 causes(review.causes[seat], t, teller),
             )
@@ -221,6 +227,12 @@ def moment_of(choice: Choice, table: Table, game: BaseGame, teller: Teller) -> M
 # --- turning points --------------------------------------------------------------------------------------------------
 
 
+def brief(option: str, game: BaseGame, seat: int, teller: Teller) -> str:
+    """A card that is played goes by its name alone."""
+    verb, *parts = option.split()
+    return teller.reader.card(parts[0]) if verb == "play" else teller.named(option, game, seat)
+
+
 def turn_row(turn: Turn, at: int, teller: Teller) -> TurnRow:
     live, t = teller.live, teller.t
     choice = next(choice for choice in teller.review.choices if choice.move == turn.move)
@@ -228,7 +240,7 @@ def turn_row(turn: Turn, at: int, teller: Teller) -> TurnRow:
     if turn.is_luck:
         text, mark, glyph = luck_text(turn, teller), LUCK, ""
     else:
-        played, better = (teller.named(option, game, turn.seat) for option in (choice.option, choice.best[0].option))
+        played, better = (brief(option, game, turn.seat, teller) for option in (choice.option, choice.best[0].option))
         text, mark, glyph = t("coach-instead", played=played, better=better), choice.mark, GLYPHS[choice.mark]
     return TurnRow(
         turn.move, teller.moment(turn.moment), turn.seat + 1, mark, glyph, text, teller.signed(turn.change),
@@ -265,6 +277,7 @@ def analysis(live: LiveGame, looked: Looked, seat: int, move: int, show: str, t:
     table = past_table(live, shown, seat, t)
     teller = Teller(live, review, reader) if review else None
     moves = [each.move for each in choices]
+    is_shared = bool(review and review.is_shared)
     return Analysis(
         id=live.id, game=live.row.game, seat=seat, names=reader.names, moves=len(live.game.moves),
         done=looked.done, total=looked.total, is_whole=looked.is_whole, table=table,
@@ -277,7 +290,7 @@ def analysis(live: LiveGame, looked: Looked, seat: int, move: int, show: str, t:
         next_turn=next((turn.move for turn in review.turns if turn.move > at), -1) if review else -1,
         earlier_round=neighbour(choices, number, -1, teller), later_round=neighbour(choices, number, 1, teller),
         can_try=live.row.rules == live.game.rules.version,
-        is_measured=is_measured(live.game, bool(review and review.is_shared)),
+        is_measured=is_measured(live.game, is_shared), has_weaker=has_weaker(live) and not is_shared,
     )  # fmt: skip
 
 

@@ -18,7 +18,7 @@ from tharsis.core.game import BaseGame
 from tharsis.core.jit import COMPILED
 from tharsis.store import BOT, FRIEND
 from tharsis.web.bits import Reader
-from tharsis.web.chances import chance_text, is_measured, shares
+from tharsis.web.chances import chance_text, is_measured, rivals_of, shares
 from tharsis.web.foresight import asked
 from tharsis.web.limits import TooMany
 from tharsis.web.live import LiveGame
@@ -37,8 +37,12 @@ LOOKS = {
     "place": "map", "mark": "map", "keep": "cards", "draft": "cards", "corporation": "cards",
     "phase": "phase", "pass": "pass", "done": "pass",
 }  # fmt: skip
-
-
+TOGETHER = ("start_hand", "buy")
+"""Where cards are ticked and taken at once."""
+DONE = "done"
+FEWER_DEALS = 48
+EVEN = 1.0
+"""Points that differ less than this are told as equal, where the game is decided."""
 TOOK_HINT = "took-hint"
 """What others are told, as a phrase in the talk of the table."""
 
@@ -50,10 +54,33 @@ def can_hint(live: LiveGame) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """Advice, and the game it was given for."""
+    """Advice, the game it was given for, and how well the others play there."""
 
     advice: Advice
     game: BaseGame
+    rivals: str
+    others: tuple[str, ...] = ()
+    """Cards to take as well, where several are taken at once."""
+
+
+def advised(coach: Coach, live: LiveGame, game: BaseGame, seat: int) -> Hint:
+    rivals = rivals_of(live, seat)
+    advice = coach.advise(View.of(game, seat), game.options(seat), rivals=rivals)
+    return Hint(advice, game, rivals, taken_with(coach, advice.best.option, game, seat))
+
+
+def taken_with(coach: Coach, option: str, game: BaseGame, seat: int) -> tuple[str, ...]:
+    """What else to take where cards are ticked together: by the same player, who learns nothing new between two of them."""
+    kind, found, trial = asked(game, seat), list[str](), game.copy()
+    if kind not in TOGETHER:
+        return ()
+    while option != DONE:
+        trial.choose(seat, option)
+        if asked(trial, seat) != kind:
+            break
+        option = coach.advise(View.of(trial, seat), trial.options(seat), deals=FEWER_DEALS).best.option
+        found.append(option)
+    return tuple(option for option in found if option != DONE)
 
 
 class Hints:
@@ -91,7 +118,7 @@ class Hints:
             if key in self._kept:
                 return self._kept[key]
             coach = self._coaches.setdefault(live.row.game, Coach())
-            hint = self._kept[key] = Hint(coach.advise(View.of(game, seat), game.options(seat)), game)
+            hint = self._kept[key] = advised(coach, live, game, seat)
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         if live.table is not None and any(row.kind != BOT for row in live.seats if row.seat != seat):
@@ -99,19 +126,30 @@ class Hints:
         return hint
 
 
+def is_near(move: Judged, advice: Advice) -> bool:
+    """Whether a move is as good as the best one."""
+    behind = advice.best.points[advice.seat] - move.points[advice.seat]
+    return move.loss < NEAR and not (advice.is_decided and behind >= EVEN)
+
+
+def equals(hint: Hint) -> list[Judged]:
+    """Moves among which nothing decides. Cards that are taken together are told together, in whatever order."""
+    near = [move for move in hint.advice.moves[:STEPS] if is_near(move, hint.advice)]
+    return near if len(near) == STEPS and not hint.others else []
+
+
 def hint_box(live: LiveGame, hint: Hint, step: int, reader: Reader) -> HintBox:
     advice, game = hint.advice, hint.game
     view = View.of(game, advice.seat)
-    moment, t, best = moment_of(view), reader.t, advice.best
-    is_shared = is_goal_shared(view)
-    near = [move for move in advice.moves[:STEPS] if move.loss < NEAR]
-    is_equal = len(near) == STEPS
+    moment, t, best, near = moment_of(view), reader.t, advice.best, equals(hint)
+    is_shared, is_equal = is_goal_shared(view), bool(near)
     steps = equal_steps(near, hint, live, reader) if is_equal else best_steps(hint, live, moment, reader)[:step]
     is_last = is_equal or step == STEPS
     return HintBox(
         step, tuple(steps), shares(live.row.game, best.chances, moment, is_shared, t, () if live.hides_points else best.points),
-        "" if is_equal else best.option, is_last,
-        best.option.startswith("play ") and not is_equal, is_measured(game, is_shared), is_equal,
+        look_of(best.option, hint) if step == 1 and not is_equal else "",
+        (best.option, *hint.others) if step > 1 and not is_equal else (), is_last,
+        best.option.startswith("play ") and not is_equal, is_measured(game, is_shared, hint.rivals), is_equal,
     )  # fmt: skip
 
 
@@ -135,6 +173,14 @@ def look_of(option: str, hint: Hint) -> str:
     return LOOKS.get(option.split()[0], "other")
 
 
+def with_others(hint: Hint, reader: Reader) -> str:
+    """Which cards to take as well."""
+    if asked(hint.game, hint.advice.seat) not in TOGETHER or hint.advice.best.option == DONE:
+        return ""
+    cards = ", ".join(reader.card(option.split()[1]) for option in hint.others)
+    return reader.t("coach-hint-with", cards=cards) if cards else reader.t("coach-hint-alone")
+
+
 def best_steps(hint: Hint, live: LiveGame, moment: int, reader: Reader) -> list[HintStep]:
     """Where to look, what to do, and what it is worth."""
     advice, t = hint.advice, reader.t
@@ -146,10 +192,14 @@ def best_steps(hint: Hint, live: LiveGame, moment: int, reader: Reader) -> list[
         name = option_name(live, move.option, hint.game, advice.seat, reader)
         return t("coach-hint-one", name=name, chance=chance_text(live.row.game, move.chances[advice.seat], moment, t))
 
-    rest = "; ".join(map(told, advice.moves[1:STEPS]))
+    others = [move for move in advice.moves[1:] if move.option not in hint.others]
+    rest = "; ".join(map(told, others[: STEPS - 1]))
     return [
         HintStep(t(f"coach-look-{look}"), t(f"coach-look-{look}-why")),
-        HintStep(option_name(live, best.option, hint.game, advice.seat, reader), " ".join(why.words)),
+        HintStep(
+            option_name(live, best.option, hint.game, advice.seat, reader), " ".join(why.words),
+            note=with_others(hint, reader),
+        ),
         HintStep(
             t("coach-hint-worth"), chance=chance_text(live.row.game, best.chances[advice.seat], moment, t),
             why=replace(why, words=()), note=t("coach-hint-next", moves=rest) if rest else "",

@@ -94,3 +94,33 @@ def test_a_line_that_is_tried_says_so_above_the_board(visit: Any, serving: Servi
     page.wait_for_selector(".board > .branch .btn")
     strip, way_back, below = page.evaluate(BOXES)
     assert strip["top"] <= way_back["top"] and way_back["bottom"] <= strip["bottom"] <= below["top"] + 1
+
+
+FRAMED = """told => {
+    document.getElementById('coach-hint')?.remove();
+    document.querySelectorAll('.is-looked, .is-hinted').forEach(thing => thing.classList.remove('is-looked', 'is-hinted'));
+    document.body.insertAdjacentHTML('beforeend', '<i id="coach-hint"></i>');
+    Object.assign(document.getElementById('coach-hint').dataset, told);
+    document.dispatchEvent(new Event('htmx:afterSettle'));
+    return [...document.querySelectorAll('.is-looked, .is-hinted')].filter(thing => thing.getClientRects().length).length;
+}"""
+"""A hint is put on the page, whatever the coach would say; how much is framed then."""
+
+
+def test_what_a_hint_speaks_of_is_framed(visit: Any, serving: Serving) -> None:
+    """First where to look, then each card that is to be taken."""
+    placed = place(serving.database, ("mars-table", "mars-research"))
+    page = visit()
+
+    def sit(name: str) -> None:
+        page.context.request.get(f"{visit.url}/seat/{placed[name].tokens[0]}", max_redirects=0)
+        page.goto(f"{visit.url}/table/{placed[name].id}")
+
+    sit("mars-table")
+    for look in ("hand", "project", "map"):
+        assert page.evaluate(FRAMED, {"hints": "", "looks": look}) == 1
+    assert page.evaluate(FRAMED, {"hints": "", "looks": "pass"}) == 0, "that would tell what to do"
+    sit("mars-research")
+    cards = [str(option) for option in placed["mars-research"].game.options(0) if option.verb == "keep"]
+    assert page.evaluate(FRAMED, {"hints": "", "looks": "cards"}) == 1
+    assert page.evaluate(FRAMED, {"hints": "|".join(cards[:2]), "looks": ""}) == 2

@@ -45,7 +45,7 @@ coach-drawn = { $change ->
     [up] Good luck: the draw and what others held
    *[down] Bad luck: the draw and what others held
   }
-coach-instead = { $played } instead of { $better }
+coach-instead = { $played } (better: { $better })
 coach-curve = Chance to win, move by move
 coach-early = ranges: too early to say exactly
 coach-first = To the beginning
@@ -77,6 +77,7 @@ coach-no-move = There is no such move in this game.
 coach-line = What if: this game tries another move. Bots play the other seats.
 coach-line-back = Back to the analysis
 coach-unmeasured = How far the chances hold was not measured at tables like this one; take them as a rough guide.
+coach-as-equals = Chances are as between players of equal strength. What a weaker bot gives away counts once it has done so, under “Others”.
 coach-buy-no-more = Buy no more cards
 coach-sell-no-more = Sell no more cards
 coach-exchange-no-more = Exchange no more cards
@@ -93,6 +94,8 @@ coach-hint-enough = That’s enough
 coach-hint-hide = Hide
 coach-hint-fill = Fill in the payment
 coach-hint-equal = Several moves are equally good here
+coach-hint-with = Take these as well: { $cards }
+coach-hint-alone = Take only this one.
 coach-hint-next = Next best: { $moves }
 coach-hint-one = { $name } { $chance }
 coach-look-hand = Look at your hand

@@ -39,7 +39,7 @@ coach-drawn = { $change ->
     [up] Fortuna: le carte o ciò che avevano gli altri
    *[down] Sfortuna: le carte o ciò che avevano gli altri
   }
-coach-instead = { $played } invece di: { $better }
+coach-instead = { $played } (meglio: { $better })
 coach-curve = Probabilità di vittoria, mossa per mossa
 coach-early = intervalli: troppo presto per dirlo con precisione
 coach-first = All’inizio
@@ -70,6 +70,7 @@ coach-no-move = In questa partita non c’è una mossa simile.
 coach-line = E se: questa partita prova un’altra mossa. Agli altri posti giocano i bot.
 coach-line-back = Torna all’analisi
 coach-unmeasured = Per tavoli come questo non è stato misurato quanto siano esatte le probabilità: prendile come indicative.
+coach-as-equals = Le probabilità valgono tra giocatori di pari forza. Ciò che un bot più debole concede conta quando l’ha fatto, alla voce «Avversari».
 coach-buy-no-more = Non comprare altre carte
 coach-sell-no-more = Non vendere altre carte
 coach-exchange-no-more = Non cambiare altre carte
@@ -86,6 +87,8 @@ coach-hint-enough = Basta così
 coach-hint-hide = Nascondi
 coach-hint-fill = Prepara il pagamento
 coach-hint-equal = Qui più mosse sono ugualmente buone
+coach-hint-with = Prendi anche: { $cards }
+coach-hint-alone = Prendi solo questa.
 coach-hint-next = Poi, in ordine: { $moves }
 coach-hint-one = { $name } { $chance }
 coach-look-hand = Guarda la tua mano

@@ -36,7 +36,7 @@ coach-drawn = { $change ->
     [up] Szczęście: karty albo to, co mieli inni
    *[down] Pech: karty albo to, co mieli inni
   }
-coach-instead = { $played } zamiast: { $better }
+coach-instead = { $played } (lepiej: { $better })
 coach-curve = Szansa na wygraną ruch po ruchu
 coach-early = przedziały: za wcześnie na dokładność
 coach-first = Na początek
@@ -67,6 +67,7 @@ coach-no-move = W tej grze nie ma takiego ruchu.
 coach-line = A gdyby: ta gra próbuje innego ruchu. Za pozostałych grają boty.
 coach-line-back = Wróć do analizy
 coach-unmeasured = Przy takich stołach nie zmierzono, jak trafne są te szanse; traktuj je jako przybliżone.
+coach-as-equals = Szanse są takie jak między graczami o równej sile. To, co oddaje słabszy bot, liczy się wtedy, gdy to zrobi, w wierszu „Rywale”.
 coach-buy-no-more = Nie kupuj więcej kart
 coach-sell-no-more = Nie sprzedawaj więcej kart
 coach-exchange-no-more = Nie wymieniaj więcej kart
@@ -83,6 +84,8 @@ coach-hint-enough = Wystarczy
 coach-hint-hide = Ukryj
 coach-hint-fill = Wypełnij płatność
 coach-hint-equal = Kilka ruchów jest tu równie dobrych
+coach-hint-with = Weź także: { $cards }
+coach-hint-alone = Weź tylko tę jedną.
 coach-hint-next = Następne w kolejności: { $moves }
 coach-hint-one = { $name } { $chance }
 coach-look-hand = Spójrz na swoją rękę

@@ -36,7 +36,7 @@ coach-drawn = { $change ->
     [up] Повезло с картами или с тем, что было у других
    *[down] Не повезло с картами или с тем, что было у других
   }
-coach-instead = { $played } (лучше было: { $better })
+coach-instead = { $played } (лучше: { $better })
 coach-curve = Шанс на победу ход за ходом
 coach-early = диапазоны: точно говорить рано
 coach-first = В начало
@@ -67,6 +67,7 @@ coach-no-move = В этой игре нет такого хода.
 coach-line = А если бы: в этой партии проверяется другой ход. За остальных играют боты.
 coach-line-back = Назад к анализу
 coach-unmeasured = Для таких столов точность шансов не измерялась; считайте их приблизительными.
+coach-as-equals = Шансы — как между равными по силе игроками. То, что дарит более слабый бот, считается тогда, когда он это сделал, в строке «Соперники».
 coach-buy-no-more = Больше карт не покупать
 coach-sell-no-more = Больше карт не продавать
 coach-exchange-no-more = Больше карт не менять
@@ -83,6 +84,8 @@ coach-hint-enough = Достаточно
 coach-hint-hide = Скрыть
 coach-hint-fill = Заполнить оплату
 coach-hint-equal = Здесь несколько ходов одинаково хороши
+coach-hint-with = Возьмите и эти: { $cards }
+coach-hint-alone = Возьмите только её.
 coach-hint-next = Далее по силе: { $moves }
 coach-hint-one = { $name } { $chance }
 coach-look-hand = Посмотрите на свою руку

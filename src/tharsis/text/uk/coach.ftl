@@ -36,7 +36,7 @@ coach-drawn = { $change ->
     [up] Пощастило з картами або з тим, що мали інші
    *[down] Не пощастило з картами або з тим, що мали інші
   }
-coach-instead = { $played } замість: { $better }
+coach-instead = { $played } (краще: { $better })
 coach-curve = Шанс на перемогу хід за ходом
 coach-early = діапазони: точно казати зарано
 coach-first = На початок
@@ -67,6 +67,7 @@ coach-no-move = У цій грі немає такого ходу.
 coach-line = А якби: ця гра пробує інший хід. За решту грають боти.
 coach-line-back = Назад до аналізу
 coach-unmeasured = Для таких столів точність шансів не вимірювали; сприймайте їх як приблизні.
+coach-as-equals = Шанси — як між рівними за силою гравцями. Те, що дарує слабший бот, рахується тоді, коли він це зробив, у рядку «Суперники».
 coach-buy-no-more = Більше карт не купувати
 coach-sell-no-more = Більше карт не продавати
 coach-exchange-no-more = Більше карт не міняти
@@ -83,6 +84,8 @@ coach-hint-enough = Досить
 coach-hint-hide = Сховати
 coach-hint-fill = Заповнити оплату
 coach-hint-equal = Тут кілька ходів однаково добрі
+coach-hint-with = Візьміть і ці: { $cards }
+coach-hint-alone = Візьміть лише її.
 coach-hint-next = Далі за силою: { $moves }
 coach-hint-one = { $name } { $chance }
 coach-look-hand = Погляньте на свою руку

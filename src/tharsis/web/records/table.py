@@ -111,7 +111,10 @@ class HintBox:
     step: int
     steps: tuple[HintStep, ...]
     shares: tuple[Share, ...]
-    option: str
+    look: str
+    """Where to look, while no more is told."""
+    options: tuple[str, ...]
+    """What to do, once it is told: an option, or several cards that are taken together."""
     is_last: bool
     fills: bool
     """Whether the option is paid in a panel of its own, which the coach may open."""
