@@ -10,8 +10,13 @@ from __future__ import annotations
 import argparse
 import json
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import os
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import cache, partial
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +27,7 @@ from tharsis.bots.ares.desk import new_desk as ares_desk
 from tharsis.bots.ares.engine import think as ares_think
 from tharsis.bots.ares.scales import OCEAN_PRICE, OXYGEN_PRICE, TEMPERATURE_PRICE
 from tharsis.bots.brains import PLAY_OUT
+from tharsis.bots.champions import TUNED
 from tharsis.bots.mars.desk import new_desk as mars_desk
 from tharsis.bots.mars.engine import think as mars_think
 from tharsis.bots.weights import ARES, ARES_ALONE, ARES_TOGETHER, MARS
@@ -32,7 +38,7 @@ Weights = dict[str, float]
 MAX_MOVES = 5000
 REACH = 0.15
 MOMENTUM = 0.6
-SEARCH_ONLY = ("horizon", "noise", "trust", "patience", "doubt", "curiosity", "solo_step", "solo_heat", "solo_plants")
+SEARCH_ONLY = (*TUNED, "solo_step", "solo_heat", "solo_plants")
 
 
 @dataclass(frozen=True)
@@ -53,19 +59,25 @@ class Contest:
 
 
 TABLES = [{"players": players} for players in (2, 3, 4)]
+MODULES = {"players": 2, "draft": True, "colonies": True, "prelude": True, "venus": True}
 EXPERT, TOGETHER = {"players": 1, "level": "expert"}, {"players": 2, "coop": True}
 CONTESTS = {
-    "mars": Contest("mars", MARS, [{**table, "first_player": 0} for table in TABLES], 20.0, mars_think, mars_desk),
+    "mars": Contest("mars", MARS, [{**table, "first_player": 0} for table in (*TABLES, MODULES)], 20.0, mars_think, mars_desk),
     "ares": Contest("ares", ARES, TABLES, 12.0, ares_think, ares_desk),
     "ares-alone": Contest("ares", ARES_ALONE, [EXPERT], 12.0, ares_think, ares_desk, is_shared=True),
     "ares-together": Contest("ares", ARES_TOGETHER, [TOGETHER], 12.0, ares_think, ares_desk, is_shared=True),
 }
 
 
+@cache
+def desk_of(name: str) -> Any:
+    return CONTESTS[name].new_desk()
+
+
 def play(contest: Contest, setup: dict[str, Any], minds: Sequence[Mapping[str, float]], seed: str) -> BaseGame:
     """One game by scores alone, each seat with its own weights."""
     game = new_game(contest.game, setup, seed)
-    desk = contest.new_desk()
+    desk = desk_of(contest.game)
     for seat, mind in enumerate(minds):
         for name, value in mind.items():
             desk.minds[seat][name] = value
@@ -124,14 +136,25 @@ def ranks(values: Sequence[float]) -> np.ndarray[Any, Any]:
     return np.asarray(order / (len(values) - 1) - 0.5)
 
 
-def tune(contest: Contest, weights: Weights, rounds: int, pairs: int, deals: int, seed: int) -> Iterator[tuple[int, Weights]]:
-    rng = np.random.default_rng(seed)
+def fitness_of(task: tuple[str, Weights, Weights, Sequence[str]]) -> float:
+    """The same in a process of its own."""
+    name, *rest = task
+    return fitness(CONTESTS[name], *rest)
+
+
+Fitness = Callable[[Sequence[tuple[str, Weights, Weights, Sequence[str]]]], Iterable[float]]
+
+
+def tune(
+    name: str, weights: Weights, rounds: int, pairs: int, deals: int, seed: int, marks_of: Fitness
+) -> Iterator[tuple[int, Weights]]:
+    contest, rng = CONTESTS[name], np.random.default_rng(seed)
     momentum = np.zeros(len(contest.tuned))
     for number in range(rounds):
         batch = [f"tune {seed}/{number}/{i}" for i in range(deals)]
         changes = rng.standard_normal((pairs, len(contest.tuned)))
         both = np.concatenate([changes, -changes])
-        scores = [fitness(contest, changed(contest, weights, change), weights, batch) for change in both]
+        scores = list(marks_of([(name, changed(contest, weights, change), weights, batch) for change in both]))
         step = ranks(scores) @ both / pairs
         momentum = MOMENTUM * momentum + step
         weights = changed(contest, weights, momentum)
@@ -145,17 +168,24 @@ def main() -> None:
     parser.add_argument("--pairs", type=int, default=8)
     parser.add_argument("--deals", type=int, default=8)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=math.inf, help="No round is begun after so long.")
+    parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--start", type=Path, help="Weights to start from, as written by an earlier run.")
     parser.add_argument("--out", type=Path, default=Path("weights.json"))
     args = parser.parse_args()
-    contest = CONTESTS[args.contest]
+    contest, until = CONTESTS[args.contest], time.monotonic() + 60 * args.minutes
     start = contest.weights | (json.loads(args.start.read_text()) if args.start else {})
-    check = [f"check {i}" for i in range(4 * args.deals)]
-    for number, weights in tune(contest, start, args.rounds, args.pairs, args.deals, args.seed):
-        args.out.write_text(json.dumps(weights, indent=1))
-        if number % 5 == 4 or number == args.rounds - 1:
-            before, now = fitness(contest, start, start, check), fitness(contest, weights, start, check)
-            print(f"round {number + 1}: {before:+.3f} at the start, {now:+.3f} now", flush=True)
+    with ProcessPoolExecutor(args.cores, mp_context=get_context("spawn")) as pool:
+        marks_of: Fitness = partial(pool.map, fitness_of)
+        for number, weights in tune(args.contest, start, args.rounds, args.pairs, args.deals, args.seed, marks_of):
+            args.out.write_text(json.dumps(weights, indent=1))
+            is_last = number == args.rounds - 1 or time.monotonic() > until
+            if number % 5 == 4 or is_last:
+                checks = [[f"check {args.seed} {number} {core} {i}" for i in range(args.deals)] for core in range(args.cores)]
+                marks = list(marks_of([(args.contest, weights, start, check) for check in checks]))
+                print(f"round {number + 1}: {sum(marks) / len(marks):+.3f} against the start", flush=True)
+            if is_last:
+                return
 
 
 if __name__ == "__main__":

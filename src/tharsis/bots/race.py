@@ -18,14 +18,14 @@ from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
-from tharsis.bots.tree import MAX_NODES, NODE, NONE, add_child, child_with, clear_node, promise
+from tharsis.bots.tree import MAX_NODES, MAX_SLOTS, NODE, NONE, add_child, child_with, clear_tree, promise
 from tharsis.core.game import MAX_OPTIONS
 from tharsis.core.jit import compiled
 from tharsis.core.rng import random32
 from tharsis.core.types import Record
 
 MAX_CANDIDATES = 14
-MAX_PATH = 24
+MAX_PATH = 64
 MAX_MOVES = 600
 MAX_LOOKS = 192
 """Deals on which options are weighed, at most."""
@@ -45,7 +45,7 @@ Desk: TypeAlias = Any
 Field: TypeAlias = tuple[Any, ...]
 
 
-def desk_fields(game: np.dtype[Any], weights: np.dtype[Any]) -> list[Field]:
+def desk_fields(game: np.dtype[Any], weights: np.dtype[Any], seats: int) -> list[Field]:
     """What every game's desk has: the paper a thinking bot needs, one record made once and passed to every function."""
     return [
         ("rng", "i8", 4),
@@ -55,7 +55,10 @@ def desk_fields(game: np.dtype[Any], weights: np.dtype[Any]) -> list[Field]:
         ("options", "i4", MAX_OPTIONS),
         ("scores", "f8", MAX_OPTIONS),
         ("tried", "i4", MAX_OPTIONS),
+        # the nodes a game has come through, whose turns they are, and where in the tree every seat is
         ("path", "i4", MAX_PATH),
+        ("turns_of", "i4", MAX_PATH),
+        ("at", "i4", seats),
         # the race
         ("candidates", CANDIDATE, MAX_CANDIDATES),
         ("lanes", "i8"),
@@ -64,6 +67,7 @@ def desk_fields(game: np.dtype[Any], weights: np.dtype[Any]) -> list[Field]:
         ("is_settled", "i8"),
         ("nodes", NODE, MAX_NODES),
         ("nodes_used", "i8"),
+        ("slots", "i4", MAX_SLOTS),
         # games: as seen, as dealt, being played
         ("seen", game),
         ("root", game),
@@ -196,6 +200,28 @@ def whim(desk: Desk, option: int) -> float:
     return float(mixed ^ mixed >> 16) / ALL_BITS
 
 
+# --- where the tree begins -------------------------------------------------------------------------------------------
+
+
+@compiled
+def root_of(lane: int, seat: int, other: int) -> int:
+    """The node below which somebody's turns lie that follow a candidate of the seat."""
+    return lane if other == seat else MAX_CANDIDATES * (1 + other) + lane
+
+
+@compiled
+def start_path(desk: Desk, seat: int, lane: int, players: int) -> int:
+    """Everybody who has a tree stands at its root; how many nodes the path has."""
+    depth = 0
+    for other in range(players):
+        desk.at[other] = root_of(lane, seat, other) if other == seat or desk.weights.rivals > 0 else NONE
+        if desk.at[other] != NONE:
+            desk.path[depth] = desk.at[other]
+            desk.turns_of[depth] = other
+            depth += 1
+    return depth
+
+
 # --- around a game's rules -------------------------------------------------------------------------------------------
 
 
@@ -216,6 +242,7 @@ def _make_prepare(kit: Kit) -> Callable[..., int]:
         for i in range(count):
             desk.tried[i] = 0
         lanes, alive = min(count, MAX_CANDIDATES), 0
+        clear_tree(desk, MAX_CANDIDATES * (1 + int(game.players)))
         for lane in range(lanes):
             best = next_best(desk, count)
             candidate = desk.candidates[lane]
@@ -226,9 +253,7 @@ def _make_prepare(kit: Kit) -> Callable[..., int]:
             candidate.squares = 0.0
             candidate.is_out = desk.scores[best] < max(NEVER, desk.candidates[0].score - CLEAR)
             alive += 1 - candidate.is_out
-            clear_node(desk, lane, int(desk.options[best]))
         desk.lanes = lanes
-        desk.nodes_used = lanes
         desk.rounds = 0
         desk.spent = UNTIMED
         desk.looks = 0
@@ -249,13 +274,14 @@ def _make_descend(kit: Kit) -> Callable[..., int]:
         score_options(game, seat, count, desk)
         for i in range(count):
             desk.tried[i] = 0
-        wide = min(count, 2 + int(math.sqrt(float(desk.nodes[parent].visits))))
-        chosen, most, top = 0, -1e18, 0.0
-        for k in range(wide):
-            i = next_best(desk, count)
-            if k > 0 and desk.scores[i] < NEVER:
-                break
-            top = desk.scores[i] if k == 0 else top
+        wide = 2 + int(math.sqrt(float(desk.nodes[parent].visits)))
+        first = next_best(desk, count)
+        chosen, top = first, desk.scores[first]
+        most = promise(desk, parent, int(desk.options[first]), 1.0)
+        for k in range(1, min(count, wide)):
+            i = k - (k <= first) if wide >= count else next_best(desk, count)
+            if desk.scores[i] < NEVER:
+                continue
             value = promise(desk, parent, int(desk.options[i]), math.exp(max(-8.0, desk.scores[i] - top)))
             if value > most:
                 chosen, most = i, value
@@ -298,37 +324,54 @@ def _make_play_through(kit: Kit, descend: Callable[..., int], choose_quickly: Ca
         return NONE
 
     @compiled
+    def turn(game: Record, seat: int, mover: int, depth: int, desk: Desk) -> int:
+        """A turn that belongs into the tree: by what was found there, or by scores where that is too little."""
+        node = int(desk.at[mover])
+        is_known = mover == seat or desk.nodes[node].visits >= desk.weights.rivals
+        option = descend(game, mover, node, desk) if is_known else choose_quickly(game, mover, desk)
+        child = child_with(desk, node, option)
+        desk.at[mover] = child
+        if child == NONE:
+            child = add_child(desk, node, option)
+        desk.path[depth] = child
+        desk.turns_of[depth] = mover
+        return option
+
+    @compiled
+    def learn_from(game: Record, seat: int, depth: int, desk: Desk) -> float:
+        """Judge the position for everybody whose turns are in the tree."""
+        value = 0.0
+        for other in range(game.players):
+            if other != seat and desk.weights.rivals == 0:
+                continue
+            worth = result(game, other, desk)
+            value = worth if other == seat else value
+            for i in range(depth):
+                if desk.turns_of[i] == other and desk.path[i] != NONE:
+                    node = desk.nodes[desk.path[i]]
+                    node.visits += 1
+                    node.total += worth
+        return value
+
+    @compiled
     def play_through(seat: int, lane: int, desk: Desk) -> float:
         """Play the candidate in the game just dealt and judge where it leads."""
         desk.branch = desk.root
         game = desk.branch
         last = horizon(game, desk)
         choose(game, seat, desk.candidates[lane].option)
-        node, depth = lane, 1
-        desk.path[0] = lane
+        depth = start_path(desk, seat, lane, int(game.players))
         for _ in range(MAX_MOVES):
             if is_past(game, last):
                 break
             other = mover(game)
-            if other == seat and node != NONE and depth < MAX_PATH and is_own_turn(game, seat):
-                option = descend(game, seat, node, desk)
-                child = child_with(desk, node, option)
-                if child == NONE:
-                    child = add_child(desk, node, option)
-                    node = NONE
-                else:
-                    node = child
-                if child != NONE:
-                    desk.path[depth] = child
-                    depth += 1
+            if desk.at[other] != NONE and depth < MAX_PATH and is_own_turn(game, other):
+                option = turn(game, seat, other, depth, desk)
+                depth += 1
             else:
                 option = choose_quickly(game, other, desk)
             choose(game, other, option)
-        value = result(game, seat, desk)
-        for i in range(depth):
-            desk.nodes[desk.path[i]].visits += 1
-            desk.nodes[desk.path[i]].total += value
-        return value
+        return learn_from(game, seat, depth, desk)
 
     return play_through
 

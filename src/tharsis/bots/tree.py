@@ -1,4 +1,4 @@
-"""The tree of a seat's own next turns, which all deals share."""
+"""The tree of a seat's own next turns, which all deals share. A turn is found by what it follows and what was chosen in it."""
 
 from __future__ import annotations
 
@@ -11,25 +11,51 @@ from tharsis.core.jit import compiled
 
 MAX_NODES = 32768
 NONE = -1
-NODE = np.dtype([("option", "i4"), ("first", "i4"), ("next", "i4"), ("visits", "i4"), ("total", "f8")], align=True)
+NODE = np.dtype([("option", "i4"), ("parent", "i4"), ("slot", "i4"), ("visits", "i4"), ("total", "f8")], align=True)
+MAX_SLOTS = 4 * MAX_NODES
+LAST_SLOT = MAX_SLOTS - 1
+"""A power of two. Each node lies in the first free slot from the one that its option and parent tell."""
+OF_OPTION, OF_PARENT, FOLD = 0x9E3779B1, 0x85EBCA77, 15
 
 
 @compiled
 def clear_node(desk: Any, at: int, option: int) -> None:
     node = desk.nodes[at]
     node.option = option
-    node.first = NONE
-    node.next = NONE
+    node.parent = NONE
+    node.slot = NONE
     node.visits = 0
     node.total = 0.0
 
 
 @compiled
+def clear_tree(desk: Any, roots: int) -> None:
+    """So many roots are left, to be begun at."""
+    for at in range(desk.nodes_used):
+        if desk.nodes[at].slot != NONE:
+            desk.slots[desk.nodes[at].slot] = 0
+    for at in range(roots):
+        clear_node(desk, at, NONE)
+    desk.nodes_used = roots
+
+
+@compiled
+def slot_of(desk: Any, parent: int, option: int) -> int:
+    """Where such a node lies, or would."""
+    mixed = option * OF_OPTION + parent * OF_PARENT
+    slot = (mixed ^ mixed >> FOLD) & LAST_SLOT
+    while desk.slots[slot] != 0:
+        node = desk.nodes[desk.slots[slot]]
+        if node.option == option and node.parent == parent:
+            return slot
+        slot = (slot + 1) & LAST_SLOT
+    return slot
+
+
+@compiled
 def child_with(desk: Any, parent: int, option: int) -> int:
-    child = int(desk.nodes[parent].first)
-    while child != NONE and desk.nodes[child].option != option:
-        child = int(desk.nodes[child].next)
-    return child
+    at = int(desk.slots[slot_of(desk, parent, option)])
+    return at if at > 0 else NONE
 
 
 @compiled
@@ -38,8 +64,10 @@ def add_child(desk: Any, parent: int, option: int) -> int:
     if at >= MAX_NODES:
         return NONE
     clear_node(desk, at, option)
-    desk.nodes[at].next = desk.nodes[parent].first
-    desk.nodes[parent].first = at
+    slot = slot_of(desk, parent, option)
+    desk.nodes[at].parent = parent
+    desk.nodes[at].slot = slot
+    desk.slots[slot] = at
     desk.nodes_used = at + 1
     return at
 

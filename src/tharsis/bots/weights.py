@@ -40,6 +40,8 @@ MARS: dict[str, float] = {
     "curiosity": 3.0,
     "whims": 0.0,
     "narrowing": 0.0,
+    "rivals": 0.0,
+    "choosy": 0.0,
 }
 
 ARES_BY_HAND: dict[str, float] = {
@@ -80,6 +82,8 @@ ARES_BY_HAND: dict[str, float] = {
     "curiosity": 3.0,
     "whims": 0.0,
     "narrowing": 0.0,
+    "rivals": 0.0,
+    "choosy": 0.0,
 }
 
 ARES: dict[str, float] = ARES_BY_HAND | {
@@ -178,5 +182,8 @@ ARES_TOGETHER: dict[str, float] = ARES_BY_HAND | {
     "trust": 25.0,
 }
 
-WITH_NET: dict[str, dict[str, float]] = {"mars": {"whims": 1.0, "narrowing": 1.0, "doubt": 3.5}, "ares": {}}
+WITH_NET: dict[str, dict[str, float]] = {
+    "mars": {"whims": 1.0, "narrowing": 1.0, "doubt": 3.5},
+    "ares": {"narrowing": 1.0, "doubt": 3.5},
+}
 """What search does otherwise when a net judges, by game; a net's own numbers come after these."""

@@ -23,7 +23,7 @@ OFFER = np.dtype([("loss", "f8"), ("card", "i8")], align=True)
 
 DESK = np.dtype(
     [
-        *desk_fields(GAME, WEIGHTS),
+        *desk_fields(GAME, WEIGHTS, SEATS),
         *look_fields(SEATS),
         *net_fields(LAYOUT),
         *sample_fields(LAYOUT, SEATS),

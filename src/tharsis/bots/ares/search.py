@@ -8,13 +8,16 @@ from tharsis.ares.record import Game
 from tharsis.ares.rules.asks import Ask
 from tharsis.ares.rules.moves import choose, owes_choice
 from tharsis.ares.rules.options import list_options
-from tharsis.ares.state import Phase
+from tharsis.ares.state import N_PROJECTS, Phase
+from tharsis.bots.ares.cards import weigh
 from tharsis.bots.ares.deal import determinise, owe_again
 from tharsis.bots.ares.desk import Desk
 from tharsis.bots.ares.evaluate import lead
+from tharsis.bots.ares.hand import NOT_LAID_OUT, weigh_card
 from tharsis.bots.ares.learned import learned_result, outlook
 from tharsis.bots.ares.policy import quick_choice, score_options
 from tharsis.bots.ares.scales import is_goal_shared
+from tharsis.bots.dealing import make_choose_hands
 from tharsis.bots.race import Kit, make_search
 from tharsis.core.frames import top_kind
 from tharsis.core.jit import compiled
@@ -30,10 +33,21 @@ def horizon(game: Game, desk: Desk) -> int:
 
 
 @compiled
+def get_ready(game: Game, seat: int, desk: Desk) -> None:
+    weigh(game, seat, desk.weights, desk.now, desk.later)
+    desk.on_offer = NOT_LAID_OUT
+
+
+choose_hands = make_choose_hands(weigh_card, get_ready, N_PROJECTS)
+
+
+@compiled
 def deal(game: Game, seat: int, desk: Desk) -> None:
     """A deal in which a partner is still to choose a phase, and so chooses it by scores with the cards dealt. With a net so do
     opponents; judged by hand they have chosen one as often as it usually is."""
     determinise(game, seat, desk.rng, desk.options)
+    if desk.weights.choosy > 0 and game.phase != Phase.SETUP:
+        choose_hands(game, seat, desk)
     if game.phase == Phase.PLANNING and (game.coop or desk.net.number > 0):
         for other in range(game.players):
             if other != seat and game.depth[other] == 0:

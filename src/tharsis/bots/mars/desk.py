@@ -20,7 +20,7 @@ MAX_HAND = 96
 
 DESK = np.dtype(
     [
-        *desk_fields(GAME, WEIGHTS),
+        *desk_fields(GAME, WEIGHTS, SEATS),
         *look_fields(SEATS),
         *net_fields(LAYOUT),
         *sample_fields(LAYOUT, SEATS),

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import math
 
+from tharsis.bots.dealing import make_choose_hands
 from tharsis.bots.mars.deal import determinise
 from tharsis.bots.mars.desk import Desk
 from tharsis.bots.mars.evaluate import lead
+from tharsis.bots.mars.hand import weigh_card
 from tharsis.bots.mars.learned import learned_result, outlook
 from tharsis.bots.mars.policy import quick_choice, score_options
+from tharsis.bots.mars.scales import fill_both, income
 from tharsis.bots.race import Kit, make_search
 from tharsis.core.frames import top_kind
 from tharsis.core.jit import compiled
@@ -16,7 +19,7 @@ from tharsis.mars.record import Game
 from tharsis.mars.rules.asks import Ask
 from tharsis.mars.rules.moves import choose, owes_choice
 from tharsis.mars.rules.options import list_options
-from tharsis.mars.state import N_CARDS, Phase
+from tharsis.mars.state import N_CARDS, N_PROJECTS, Phase, Res
 
 FLAT = 25.0
 FINISHED = 6.0
@@ -30,8 +33,23 @@ def horizon(game: Game, desk: Desk) -> int:
 
 
 @compiled
+def get_ready(game: Game, seat: int, desk: Desk) -> None:
+    fill_both(game, seat, desk.weights, desk.now, desk.later)
+
+
+@compiled
+def worth_keeping(game: Game, seat: int, card: int, desk: Desk) -> float:
+    return weigh_card(game, seat, card, desk, float(game.stock[seat, Res.MC]), income(game, seat))
+
+
+choose_hands = make_choose_hands(worth_keeping, get_ready, N_PROJECTS)
+
+
+@compiled
 def deal(game: Game, seat: int, desk: Desk) -> None:
     determinise(game, seat, desk.rng, desk.options)
+    if desk.weights.choosy > 0 and game.phase != Phase.SETUP:
+        choose_hands(game, seat, desk)
 
 
 @compiled
