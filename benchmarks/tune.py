@@ -52,17 +52,22 @@ class Contest:
     think: Callable[..., int]
     new_desk: Callable[..., Any]
     is_shared: bool = False
+    kept: Sequence[str] = ()
 
     @property
     def tuned(self) -> tuple[str, ...]:
-        return tuple(name for name in self.weights if name not in SEARCH_ONLY)
+        return tuple(name for name in self.weights if name not in (*SEARCH_ONLY, *self.kept))
 
 
+TIME_LEFT = ("length", "spending", "income_growth")
+"""What nets of Mars are told of the time that is left depends on these."""
 TABLES = [{"players": players} for players in (2, 3, 4)]
 MODULES = {"players": 2, "draft": True, "colonies": True, "prelude": True, "venus": True}
 EXPERT, TOGETHER = {"players": 1, "level": "expert"}, {"players": 2, "coop": True}
 CONTESTS = {
-    "mars": Contest("mars", MARS, [{**table, "first_player": 0} for table in (*TABLES, MODULES)], 20.0, mars_think, mars_desk),
+    "mars": Contest(
+        "mars", MARS, [{**table, "first_player": 0} for table in (*TABLES, MODULES)], 20.0, mars_think, mars_desk, kept=TIME_LEFT
+    ),
     "ares": Contest("ares", ARES, TABLES, 12.0, ares_think, ares_desk),
     "ares-alone": Contest("ares", ARES_ALONE, [EXPERT], 12.0, ares_think, ares_desk, is_shared=True),
     "ares-together": Contest("ares", ARES_TOGETHER, [TOGETHER], 12.0, ares_think, ares_desk, is_shared=True),

@@ -88,13 +88,12 @@ def test_every_form_needs_the_secret_of_the_page() -> None:
 def test_whoever_asks_the_coach_often_does_not_keep_others_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     thinks, goes_on = threading.Semaphore(0), threading.Event()
 
-    class Slow:
-        def advise(self, view: object, options: object, rivals: str) -> str:
-            thinks.release()
-            goes_on.wait(30)
-            return "advice"
+    def slow(coach: object, live: object, game: object, seat: int) -> str:
+        thinks.release()
+        goes_on.wait(30)
+        return "advice"
 
-    monkeypatch.setattr(hints, "Coach", Slow)
+    monkeypatch.setattr(hints, "advised", slow)
     context = lone().app.state.context  # type: ignore[attr-defined]
     lives = [context.lobby.create("mars", {}, [SeatPlan("person"), SeatPlan("bot")]).live for _ in range(4)]
     asked = [threading.Thread(target=context.hints.hint, args=(live, 0, "one")) for live in lives[:2]]
@@ -108,8 +107,8 @@ def test_whoever_asks_the_coach_often_does_not_keep_others_waiting(monkeypatch: 
     goes_on.set()
     for thread in asked:
         thread.join(30)
-    assert context.hints.hint(lives[2], 0, "one").advice == "advice" and not context.hints._asking
-    assert context.hints.hint(lives[0], 0, "two").advice == "advice", "what is known costs nothing"
+    assert context.hints.hint(lives[2], 0, "one") == "advice" and not context.hints._asking
+    assert context.hints.hint(lives[0], 0, "two") == "advice", "what is known costs nothing"
 
 
 def test_cookies_alone_do_not_move_through_the_api() -> None:
