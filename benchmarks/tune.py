@@ -61,13 +61,12 @@ class Contest:
 
 TIME_LEFT = ("length", "spending", "income_growth")
 """What nets of Mars are told of the time that is left depends on these."""
-TABLES = [{"players": players} for players in (2, 3, 4)]
+TABLES: list[dict[str, Any]] = [{"players": players} for players in (2, 3, 4)]
 MODULES = {"players": 2, "draft": True, "colonies": True, "prelude": True, "venus": True}
+MARS_TABLES = [{**table, "first_player": 0} for table in (*TABLES, MODULES)]
 EXPERT, TOGETHER = {"players": 1, "level": "expert"}, {"players": 2, "coop": True}
 CONTESTS = {
-    "mars": Contest(
-        "mars", MARS, [{**table, "first_player": 0} for table in (*TABLES, MODULES)], 20.0, mars_think, mars_desk, kept=TIME_LEFT
-    ),
+    "mars": Contest("mars", MARS, MARS_TABLES, 20.0, mars_think, mars_desk, kept=TIME_LEFT),
     "ares": Contest("ares", ARES, TABLES, 12.0, ares_think, ares_desk),
     "ares-alone": Contest("ares", ARES_ALONE, [EXPERT], 12.0, ares_think, ares_desk, is_shared=True),
     "ares-together": Contest("ares", ARES_TOGETHER, [TOGETHER], 12.0, ares_think, ares_desk, is_shared=True),
