@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from tharsis.store.admin import Admin
 
 DAY_S = 24 * 3600.0
+OLD_IDS = {"ignore_unknown_options": True}
+"""Games of earlier versions may have an id that begins with `-`, like an option."""
 admin = typer.Typer(help="List, export, archive, restore and delete games; usage; backup.", no_args_is_help=True)
 
 Place = Annotated[str | None, typer.Option("--database", help="Where games are kept; as `tharsis serve` finds it.")]
@@ -61,7 +63,7 @@ def chosen(room: Admin, ids: list[str] | None, state: str, older_than: float | N
         known = {line.id for line in room.games()}
         strangers = [id for id in ids if id not in known]
         if strangers:
-            raise TharsisError(f"no game {strangers[0]!r}")
+            raise TharsisError(f"no {'option or game' if strangers[0].startswith('-') else 'game'} {strangers[0]!r}")
         return list(dict.fromkeys(ids))
     if not state and older_than is None:
         raise BadSetup("name games by id, or choose them by --state or --older-than")
@@ -100,7 +102,7 @@ def usage(database: Place = None, config: Config = None, as_json: AsJson = False
         print(f"{name:>10}  {value}")
 
 
-@admin.command()
+@admin.command(context_settings=OLD_IDS)
 def export(
     ids: Ids = None, database: Place = None, config: Config = None, state: State = "", older_than: OlderThan = None
 ) -> None:
@@ -110,7 +112,7 @@ def export(
             print(line)
 
 
-@admin.command()
+@admin.command(context_settings=OLD_IDS)
 def archive(
     to: Annotated[Path, typer.Option(help="A new file for the games.")],
     ids: Ids = None,
@@ -135,7 +137,7 @@ def restore(file: Annotated[Path, typer.Argument(help="Exported or archived game
     print(f"{count} games were restored")
 
 
-@admin.command()
+@admin.command(context_settings=OLD_IDS)
 def delete(
     ids: Ids = None,
     database: Place = None,

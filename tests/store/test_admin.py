@@ -175,3 +175,22 @@ def test_the_command_does_as_it_is_told_and_says_so_in_one_line(tmp_path: Path) 
     assert "1 games were deleted" in told("delete", id, "--yes", *at).stdout
     (tmp_path / "game.jsonl").write_text(line)
     assert "1 games were restored" in told("restore", str(tmp_path / "game.jsonl"), *at).stdout
+
+
+@pytest.mark.parametrize("id", ["-2aVNxyz", "--yes-2aVN", "--yes"])
+def test_a_game_of_an_earlier_version_whose_id_begins_like_an_option_is_found(id: str, tmp_path: Path) -> None:
+    place = tmp_path / "games.sqlite"
+    store = Database(place)
+    known = made(store)
+    (line,) = Admin(store).exported([known])
+    Admin(store).delete([known])
+    Admin(store).restore([line.replace(known, id)])
+    at = ("--database", str(place))
+    if id != "--yes":
+        assert id in told("export", id, *at).stdout
+        assert "1 games would be deleted" in told("delete", id, *at).stderr
+    assert id in told("export", *at, "--", id).stdout
+    ended = told("delete", "--yess", *at)
+    assert ended.returncode == 1 and ended.stderr == "tharsis: no option or game '--yess'\n"
+    assert "1 games were deleted" in told("delete", "--yes", *at, "--", id).stdout
+    assert Admin(Database(place)).games() == []

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from tharsis.store import (
+    BOT,
     CLOCK,
     FRIEND,
     OPEN,
@@ -23,7 +27,10 @@ from tharsis.store import (
     SeatRow,
     TableRow,
 )
-from tharsis.store.tables import LIFE
+from tharsis.store.notes import AHEAD, PUSHES, RESULTS, AheadRow, ResultRow
+from tharsis.store.people_tables import BROWSERS, LOOKERS, MEMBERS, PRESENCE, VISITS, VOTES
+from tharsis.store.reviews import REVIEWS
+from tharsis.store.tables import LIFE, meta
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -31,6 +38,10 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
     place = str(tmp_path / "games.sqlite") if request.param == "sqlite" else request.getfixturevalue("cluster").url
     store = Database(place)
     yield store
+    with store._engine.begin() as db:
+        for table in reversed(meta.sorted_tables):
+            if table is not LIFE:
+                db.execute(table.delete())
     store.close()
 
 
@@ -144,3 +155,58 @@ def check_ratings(store: Database) -> None:
     told = [(row.name, row.mu, row.games, row.wins) for row in best]
     assert told == [("Ann", 26.0, 1, 1), ("Bea", 25.0, 1, 0), ("Eva", 24.0, 1, 0)]
     assert store.people.unrated(5) == [] and [row.mu for row in store.people.rated_game("g")] == [26.0, 25.0, 24.0]
+
+
+Twice = tuple[sa.Table, dict[str, Any], Callable[[Database], None]]
+TWICE: tuple[Twice, ...] = (
+    (BROWSERS, {"hash": "phone", "player": "Ann"}, lambda store: store.people.know("phone", "Ann")),
+    (MEMBERS, {"word": "club", "player": "Ann", "since": 1.0}, lambda store: store.people.join_group("club", "Ann", 2.0)),
+    (VOTES, {"game": "g", "seat": 1, "voter": 0}, lambda store: store.people.vote("g", 1, 0, True)),
+    (LOOKERS, {"game": "g", "seat": 0, "browser_hash": "phone"}, lambda store: store.people.let_look("g", 0, "phone")),
+    (PRESENCE, {"game": "g", "seat": 0, "server": "one"}, lambda store: store.people.come("g", 0, "one", 1.0)),
+    (VISITS, {"player": "Ann", "server": "one"}, lambda store: store.people.enter("Ann", "one")),
+    (PUSHES, {"browser_hash": "phone", "endpoint": "old", "time": 1.0},
+     lambda store: store.notes.subscribe("phone", "new", 2.0)),
+    (AHEAD, {"game": "g", "seat": 0, "since": 1, "round": 1, "told": "[[], []]"},
+     lambda store: store.notes.pass_ahead("g", 0, AheadRow(2, 1, ()))),
+    (RESULTS, {"game": "g", "told": "[]"}, lambda store: store.notes.keep_result(ResultRow("g", "mars", 9, (1,), (0,), 2.0))),
+    (REVIEWS, {"game": "g", "told": "{}"}, lambda store: store.reviews.keep("g", {"new": 1})),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("table", "row", "again"), TWICE, ids=[str(table) for table, _, _ in TWICE])
+def test_what_is_sent_twice_at_once_is_kept_once(
+    store: Database, table: sa.Table, row: dict[str, Any], again: Callable[[Database], None]
+) -> None:
+    add_players(store)
+    open_table(store, "g")
+    with ThreadPoolExecutor(1) as elsewhere, store._engine.connect() as db:
+        db.execute(table.insert().values(**row))
+        second = elsewhere.submit(again, store)
+        threading.Event().wait(0.1)
+        db.commit()
+        second.result(30)
+    key = sa.and_(*(column == row[column.name] for column in table.primary_key))
+    with store._reading() as db:
+        kept = dict(db.execute(table.select().where(key)).mappings().one())
+    assert (kept != row) == (table in (MEMBERS, PUSHES, AHEAD, RESULTS, REVIEWS)), "the last word counts"
+
+
+def test_who_sits_down_or_gets_up_while_bots_are_called_is_taken_as_they_are(store: Database) -> None:
+    people = store.people
+    add_players(store)
+    open_table(store, "g")
+    assert people.take_seat("g", BEA, FRIEND, 20.0) == 1 and people.start("g", "easy", BOT, 21.0)
+    assert [(row.kind, row.level) for row in store.seats("g")] == [(PERSON, ""), (FRIEND, ""), (BOT, "easy")]
+
+
+def test_a_table_at_which_somebody_has_just_sat_down_is_not_closed(store: Database) -> None:
+    people = store.people
+    add_players(store)
+    open_table(store, "g")
+    assert people.take_seat("g", BEA, FRIEND, 20.0) == 1
+    assert not people.close_table("g", 0) and people.table("g"), "Bea is there by name"
+    assert people.leave_seat("g", 1, "other")
+    store.sit("browser of Eva", "g", 2, 1.0)
+    assert not people.close_table("g", 0) and people.close_table("g", 2) is False
+    assert people.leave_seat("g", 2, "third") and people.close_table("g", 0) and people.table("g") is None

@@ -30,7 +30,7 @@ from tharsis.web.curve import WIDE, words
 from tharsis.web.foresight import asked
 from tharsis.web.hints import Hint, advised, equals, hint_box, look_of
 from tharsis.web.lobby import Opened, SeatPlan
-from tharsis.web.reviewing import Reviewing
+from tharsis.web.reviewing import MOST_OF_ONE, CannotReview, Reviewing
 from tharsis.web.scene import reader_of
 from tharsis.web.texts import texts
 
@@ -140,7 +140,8 @@ def test_a_review_that_another_version_kept_is_made_anew(http: TestClient, monke
     monkeypatch.setattr(context.reviewing, "_review", lambda id: context.store.reviews.keep(id, review_of(game).to_json()))
     context.store.reviews.keep(opened.live.id, {"format": 0})
     assert "every 2s" in http.get(f"/table/{opened.live.id}/analysis").text
-    while "format" not in (context.store.reviews.kept(opened.live.id) or {}) or context.reviewing.look(opened.live).total == 0:
+    kept, look = context.store.reviews.kept, context.reviewing.look
+    while "format" not in (kept(opened.live.id) or {}) or look(opened.live, "").total == 0:
         time.sleep(0.01)
     assert "every 2s" not in http.get(f"/table/{opened.live.id}/analysis").text
 
@@ -166,10 +167,22 @@ def test_servers_on_one_database_look_at_a_game_once() -> None:
     context = http.app.state.context  # type: ignore[attr-defined]
     other, told = Reviewing(context.store, context.lobby), review_of(game).to_json()
     context.store.reviews.keep(opened.live.id, told | {"by": "another", "at": time.time(), "total": 999})
-    looked = other.look(opened.live)
+    looked = other.look(opened.live, "")
     assert looked.total == 999 and not looked.is_whole and other._waiting.empty()
     context.store.reviews.keep(opened.live.id, told | {"by": "another", "at": time.time() - 3600, "total": 999})
-    assert other.look(opened.live).review is None and not other._waiting.empty(), "the other one has died"
+    assert other.look(opened.live, "").review is None and not other._waiting.empty(), "the other one has died"
+
+
+def test_one_visitor_leaves_others_their_turn() -> None:
+    context = lone().app.state.context  # type: ignore[attr-defined]
+    reviewing = Reviewing(context.store, context.lobby)
+    games: list[Any] = [SimpleNamespace(id=f"game {number}") for number in range(MOST_OF_ONE + 1)]
+    for game in games[:-1]:
+        reviewing.look(game, "one")
+    with pytest.raises(CannotReview, match="coach-busy"):
+        reviewing.look(games[-1], "one")
+    assert not reviewing.look(games[0], "one").is_whole, "what is waited for may be asked about again"
+    assert not reviewing.look(games[-1], "another").is_whole
 
 
 def test_hints_are_for_unrated_tables_and_others_are_told_of_them() -> None:

@@ -120,8 +120,18 @@ def test_a_bot_whose_time_is_up_moves_at_once(monkeypatch: pytest.MonkeyPatch) -
     assert given == [bots.LEAST_S]
 
 
-def test_a_bot_that_stumbles_takes_any_option(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
-    monkeypatch.setattr(bots, "make_bot", lambda spec, seed: 1 / 0)
+class Wanderer:
+    """Chooses what it may not."""
+
+    def choose(self, view: Any, options: Any, clock: Any) -> str:
+        return "play nothing"
+
+
+@pytest.mark.parametrize("make", [lambda spec, seed: 1 / 0, lambda spec, seed: Wanderer()])
+def test_a_bot_that_stumbles_takes_any_option(
+    make: Callable[[str, str], object], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(bots, "make_bot", make)
     http = lone()
     opened = open_game(http, kinds=("bot", "bot"))
     context: Any = http.app.state.context  # type: ignore[attr-defined]

@@ -154,6 +154,17 @@ def test_nobody_runs_out_of_time_as_soon_as_the_database_comes_back(monkeypatch:
     assert live.is_program(0)
 
 
+def test_a_game_waits_to_be_looked_at_once_however_many_moves_it_has() -> None:
+    _, _, live, keeper = table_with_clock()
+    for seconds in range(50, 0, -1):  # whoever moves has more time than before
+        late(live, seconds)
+        keeper.note(live)
+    assert len(keeper._heap) == 1
+    late(live, 55)
+    keeper.note(live)
+    assert keeper._next[live.id] == min(keeper._heap)[0] == pytest.approx(due(live)[0][0]), "the soonest counts"
+
+
 def test_only_the_server_that_runs_a_game_ends_its_time() -> None:
     _, _, live, keeper = table_with_clock(at_end="resign")
     late(live, 10**6)

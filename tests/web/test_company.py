@@ -9,12 +9,16 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from markupsafe import escape
 
 from tests.web.kit import CALM, beginning, client
 from tests.web.meeting import Guest, alert, two
+from tharsis.store import Unavailable
+from tharsis.text.bundle import LANGUAGES
 from tharsis.web import presence
 from tharsis.web.lobby import hashed
 from tharsis.web.seating import ABSENT_S, VOTE_S
+from tharsis.web.texts import texts
 
 
 def panel(guest: Guest, id: str, seat: int) -> str:
@@ -28,6 +32,24 @@ def friends() -> tuple[Guest, Guest, str, str]:
     link, id = re.search(r'value="http://testserver(/seat/[^"]+)"', page), re.search(r'href="/table/([^"]+)"', page)
     assert link and id
     return host, Guest("", host.app), id[1], link[1]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_everybody_is_told_that_the_host_has_chosen_the_seed(code: str) -> None:
+    t, host = texts(code), Guest("Ann")
+    friend = Guest("Bea", host.app)
+    friend.http.cookies.set("language", code)
+    for guest in (host, friend):
+        guest.post("/lobby/group", word="olympus")
+    fields = {"access": "group", "word": "olympus", "players": "2"}
+    chosen, drawn = host.open(**fields, seed="my <word>"), host.open(**fields)
+    told = str(escape(t("people-seed-chosen", seed="my <word>")))
+    for _ in range(2):
+        assert told in friend.http.get(f"/table/{chosen}").text and told not in friend.http.get(f"/table/{drawn}").text
+        assert hashed("my <word>") not in friend.http.get(f"/table/{chosen}").text, "nobody promises a deal that is known"
+        for id in (chosen, drawn):
+            friend.join(id)
+    assert told in panel(friend, chosen, 1) and str(escape(t("people-seed-hash"))) in panel(friend, drawn, 1)
 
 
 def test_the_host_copies_an_invitation_again_until_it_is_used() -> None:
@@ -81,13 +103,40 @@ def test_coming_and_going_is_seen_by_the_others(monkeypatch: pytest.MonkeyPatch,
             told = second.app.state.context.presence.during(id, (1,), forever())  # type: ignore[attr-defined]
             await anext(told)
             await until(lambda: people.here(id, time.time()) == {1})
-            assert 'data-presence="here"' in panel(host, id, 0), "at the other server, too"
+            await until(lambda: 'data-presence="here"' in panel(host, id, 0))  # at the other server, too
             await told.aclose()
             await until(lambda: not people.here(id, time.time()))
 
         asyncio.run(stay())
         assert "away for" in panel(host, id, 0) and cookie
         assert asyncio.run(beginning(second.app, f"/table/{id}/stream", headers={"cookie": cookie}))[0] == 200
+
+
+def test_who_comes_or_goes_while_the_database_is_away_is_seen_when_it_is_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(presence, "GONE_S", 0.0)
+    monkeypatch.setattr(presence, "AGAIN_S", 0.05)
+    host, _, id = two()
+    context = host.app.state.context  # type: ignore[attr-defined]
+    people, here, faults = context.store.people, set[int](), [3]
+    monkeypatch.setattr(people, "come", lambda id, seat, *_: fails(faults) or here.add(seat))
+    monkeypatch.setattr(people, "go", lambda id, seat, *_: fails(faults) or here.discard(seat))
+
+    async def stay() -> None:
+        told = context.presence.during(id, (1,), forever())
+        await anext(told)
+        await until(lambda: here == {1})
+        faults[0] = 3
+        await told.aclose()
+        await until(lambda: not here and not faults[0])
+
+    asyncio.run(stay())
+
+
+def fails(faults: list[int]) -> None:
+    """So many times."""
+    if faults[0]:
+        faults[0] -= 1
+        raise Unavailable("the database is away")
 
 
 async def forever() -> Any:

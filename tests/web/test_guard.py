@@ -8,20 +8,25 @@ import logging
 import socket
 import threading
 import time
+from dataclasses import replace
 from types import ModuleType
 
 import pytest
 from fastapi.routing import APIRoute
 from fastapi.testclient import TestClient
+from markupsafe import escape
 from starlette.types import Message
 
 from tests.web.kit import CALM, Person, beginning, lone, open_game
+from tests.web.meeting import QUICK, Guest
+from tharsis.text.bundle import LANGUAGES
 from tharsis.web import hints, pages, reports
 from tharsis.web.app import Settings
 from tharsis.web.guard import _limited
 from tharsis.web.limits import MANY_STREAMS, Allowance, Buckets, Connections, TooMany, owner_hash
 from tharsis.web.lobby import Lobby, SeatPlan
 from tharsis.web.server import Host, listen
+from tharsis.web.texts import texts
 
 
 def test_every_answer_has_a_strict_policy() -> None:
@@ -43,6 +48,49 @@ def test_every_answer_has_a_strict_policy() -> None:
         assert answer.headers["x-content-type-options"] == "nosniff"
 
 
+@pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="only where both kinds of addresses are")
+def test_visitors_of_the_older_addresses_are_told_apart_where_a_server_listens_to_both_kinds() -> None:
+    listener = listen("::", 0)
+    host = Host(listener, replace(CALM, allowance=replace(CALM.allowance, connections=1), trusted_proxies=("127.0.0.2",)))
+    threading.Thread(target=host.host, daemon=True).start()
+    try:
+        with (
+            joined(listener, "127.0.0.1") as first,
+            joined(listener, "127.0.0.3") as second,
+            joined(listener, "127.0.0.1") as third,
+        ):
+            assert [answers(one) for one in (first, second, third)] == [True, True, False]
+        with joined(listener, "127.0.0.2") as proxy, joined(listener, "127.0.0.2") as other:
+            assert answers(proxy) and answers(other), "proxies speak for many"
+            proxy.sendall(b"POST /api/games HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 192.0.2.1\r\n"
+                          b"Content-Type: application/json\r\nContent-Length: 14\r\n\r\n" + b'{"seats":[{}]}')  # fmt: skip
+            assert b" 201 " in told_until(proxy, b"}")
+        store = host._app.state.context.store
+        assert [store.game(id).owner for id in store.unfinished()] == [owner_hash("192.0.2.1")]
+    finally:
+        host.stop()
+
+
+def joined(listener: socket.socket, address: str) -> socket.socket:
+    """A connection from this address of our own."""
+    return socket.create_connection(("127.0.0.1", listener.getsockname()[1]), 30, (address, 0))
+
+
+def told_until(connection: socket.socket, end: bytes) -> bytes:
+    told = b""
+    while end not in told and (piece := connection.recv(1000)):
+        told += piece
+    return told
+
+
+def answers(connection: socket.socket) -> bool:
+    try:
+        connection.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
+        return told_until(connection, b"\r\n\r\nok").startswith(b"HTTP/1.1 200")
+    except ConnectionError:
+        return False
+
+
 def test_pages_have_no_inline_script_or_style() -> None:
     http = lone()
     opened = open_game(http)
@@ -59,6 +107,8 @@ def test_requests_of_other_sites_are_refused() -> None:
     assert http.post("/api/games", json=body, headers={"origin": "https://evil.example"}).status_code == 403
     assert http.post("/api/games", json=body, headers={"sec-fetch-site": "cross-site"}).status_code == 403
     assert http.post("/api/games", json=body, headers={"origin": "http://testserver"}).status_code == 201
+    for origin in ("http://[", "http://testserver]", "null", ""):
+        assert http.post("/api/games", json=body, headers={"origin": origin}).status_code == 403, origin
 
 
 @pytest.mark.parametrize("csrf", ["guess", ""])
@@ -124,6 +174,14 @@ def test_large_requests_are_refused() -> None:
     http = lone()
     assert http.post("/api/games", content=b"x" * 100_000).status_code == 413
     assert http.post("/api/games", content=iter([b"x" * 40_000] * 3)).status_code == 413, "without a length beforehand"
+
+
+def test_games_that_are_closed_again_count_as_well() -> None:
+    host = Guest("Ann", lone(replace(CALM, allowance=replace(CALM.allowance, games=3))).app)
+    for _ in range(3):
+        host.post(f"/table/{host.open()}/leave")
+    answer = host.post("/new", **QUICK)
+    assert answer.status_code == 429 and not host.lobby.store.unfinished()
 
 
 NEW = {"csrf": "", "game": "mars", "corporate_era": "1", "kind0": "person"}
@@ -363,3 +421,22 @@ def test_names_are_escaped() -> None:
     person = Person(http)
     page = person.start(kind0="person", name0="<script>alert(1)</script>", kind1="person", name1="Bob").text
     assert "<script>alert" not in page
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_pages_refuse_in_the_readers_language(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    t, host = texts(code), Guest("Ann")
+    http = TestClient(host.http.app, cookies={**host.http.cookies, "language": code}, raise_server_exceptions=False)
+    id = host.open()
+    Guest("Bea", host.app).join(id)
+    fields = {"csrf": host.csrf, "seat": "0", "name": "x"}
+    refused = {
+        "server-no-game": http.get("/table/nothing"), "server-no-page": http.get("/nothing"),
+        "server-old-page": http.post("/new", data={"csrf": "old"}), "server-file-later": http.get(f"/table/{id}/save"),
+        "server-own-name": http.post(f"/table/{id}/name", data=fields),
+    }  # fmt: skip
+    monkeypatch.setattr(pages.home, "my_games", lambda *_: 1 // 0)
+    refused["server-fault"] = http.get("/")
+    for key, answer in refused.items():
+        assert answer.status_code >= 400 and str(escape(t(key))) in answer.text, key
+    assert http.get("/api/games/nothing").json() == {"detail": "no game 'nothing'"}

@@ -112,7 +112,16 @@ class Spy:
     def of_position(self, live: LiveGame) -> list[str]:
         """Answers that follow from the position alone."""
         table, api, seat = f"/table/{self.id}", f"/api/games/{self.id}", f"seat={self.seat}"
-        paths = [f"{table}?{seat}", f"{table}/score", f"{api}/view?{seat}", f"{api}/options?{seat}", api]
+        paths = [
+            "/",
+            "/lobby/live",
+            "/push/waiting",
+            f"{table}?{seat}",
+            f"{table}/score",
+            f"{api}/view?{seat}",
+            f"{api}/options?{seat}",
+            api,
+        ]
         if self.seat in live.game.to_move:
             plays = [str(option) for option in live.game.options(self.seat) if option.verb in ("play", "trade", "standard")]
             paths += [f"{table}/look?{seat}&option={option}" for option in plays[-1:]]

@@ -24,6 +24,11 @@ def test_a_load_of_people_moves_and_is_told(monkeypatch: pytest.MonkeyPatch) -> 
     assert any("150 ms" in goal for _, _, goal in load.rows(result))
 
 
+def test_the_little_time_of_those_who_ask_is_told() -> None:
+    told = load.summary(load.Figures(move=[1.0], page=[2.0]), 4.0, 0.01, 0.012)
+    assert told["asking_cores"] == 0.003 and told["cpu_cores"] == 0.0025 and told["cpu_ms_per_move"] == 10
+
+
 async def asked(pieces: list[bytes], times: int) -> list[tuple[int, bytes] | None]:
     """What a line is told by a server that sends these pieces and hangs up; None where that was no answer."""
 

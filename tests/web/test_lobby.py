@@ -219,6 +219,22 @@ def test_doors_are_limited_for_each_visitor() -> None:
     assert answers == [422, 422, 422, 429, 429]
 
 
+def test_names_that_come_with_a_table_are_limited_as_well() -> None:
+    http = lone(replace(CALM, allowance=replace(CALM.allowance, doors=3, door_s=1000)))
+    answers = []
+    for at in range(5):
+        http.cookies.clear()
+        fields = {
+            "csrf": Person(http).csrf,
+            "game": "mars",
+            "access": "public",
+            "kind0": "bot",
+            "my_name": f"Ann {'abcde'[at]}",
+        }
+        answers.append(http.post("/new", data=fields).status_code)
+    assert answers == [422, 422, 422, 429, 429]
+
+
 def test_games_made_by_programs_and_at_one_screen_need_no_table() -> None:
     http = lone()
     id = open_game(http)["id"]

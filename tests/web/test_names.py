@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+import secrets
+from collections.abc import Iterator
 
 import pytest
 
 from tests.web.meeting import Guest, alert, two
-from tharsis.web.names import BadName, checked, look_of
+from tharsis.web.lobby import hashed, new_id, new_token
+from tharsis.web.names import BadName, call, checked, look_of
 
 
 @pytest.mark.parametrize(
@@ -84,3 +87,37 @@ def test_forms_without_the_secret_of_the_page_change_nothing() -> None:
     for path in ("/me/name", "/me/recovery", "/me/others", "/me/forget", "/me/recover", "/lobby/group", "/lobby/join/x"):
         assert host.http.post(path, data={"csrf": "wrong", "name": "Eva"}).status_code == 403, path
     assert "Ann" in host.http.get("/me").text
+
+
+def test_a_name_that_is_sent_twice_at_once_is_taken_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    host = Guest("Capa")
+    people = host.lobby.store.people
+    me = people.by_key(look_of("Capa"))
+    browser, known, asked = hashed(host.http.cookies["tharsis"]), people.player_of, iter([None])
+    monkeypatch.setattr(people, "player_of", lambda browser: next(asked, known(browser)))
+    assert call(host.lobby, browser, "Capa") == me
+    asked = iter([None])
+    with pytest.raises(BadName):
+        call(host.lobby, "somebody else", "Capa")
+
+
+def draw_first(monkeypatch: pytest.MonkeyPatch, *words: str) -> Iterator[str]:
+    """These are drawn before what comes by chance."""
+    by_chance, waiting = secrets.token_urlsafe, iter(words)
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda size: next(waiting, None) or by_chance(size))
+    return waiting
+
+
+def test_no_id_and_no_secret_can_be_taken_for_an_option_of_a_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    draw_first(monkeypatch, "-2aVN", "--yes", "a-b_-")
+    assert new_id(9) == "a-b_-"
+    draw_first(monkeypatch, "-2aVN", "b")
+    assert new_token() == "b"
+    host = Guest("")
+    waiting = draw_first(monkeypatch, *["-2aVN"] * 20, *["a-b" + str(at) * 20 for at in range(9)])
+    host.post("/me/name", name="Capa")
+    host.post("/new", game="mars", kind0="person", kind1="bot")
+    store = host.lobby.store
+    assert next(waiting, ""), "nothing more is drawn here"
+    assert [id for id in store.unfinished() if not id.startswith("a-b")] == []
+    assert store.people.by_key(look_of("Capa")).id.startswith("a-b")

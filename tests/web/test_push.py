@@ -112,6 +112,7 @@ def test_nobody_is_called_who_is_gone_or_has_said_no(service: Service) -> None:
 
 @pytest.mark.parametrize("endpoint", [
     "http://fcm.googleapis.com/x", "https://example.org/x", "https://fcm.googleapis.com.example.org/x", "https://[::1/x",
+    "https://fcm.googleapis.com/\0", "https://fcm.googleapis.com/ x", "https://fcm.googleapis.com:99999/", "https://fcm.googleapis.com/ö",
     "https://u:p@fcm.googleapis.com/x", "file:///etc/passwd", "https://169.254.169.254/x",
 ])  # fmt: skip
 def test_a_server_sends_nothing_to_strangers(endpoint: str) -> None:
@@ -124,3 +125,23 @@ def test_push_is_off_unless_it_is_switched_on() -> None:
     http = lone()
     assert "data-push" not in Person(http).start(kind0="person", kind1="bot").text
     assert http.post("/push", data={"csrf": Person(http).csrf, "endpoint": "https://fcm.googleapis.com/x"}).status_code == 404
+
+
+def test_one_who_cannot_be_called_keeps_no_other_from_it(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, state, live = subscribed(service)
+    for at, endpoint in enumerate(("http://127.0.0.1:1/\x7f x", "http://127.0.0.1:99999/", "http://127.0.0.1:1/")):
+        state.context.store.notes.subscribe(f"browser {at}", endpoint, 0.0)
+        state.context.store.sit(f"browser {at}", live.id, 1, 0.0)
+    monkeypatch.setattr(type(state.pusher), "is_allowed", lambda self, endpoint: True)
+    state.pusher.call(live.id, [1])
+    assert len(service.sent) == 1
+
+
+def test_a_visitor_cannot_fill_the_list_of_who_is_called(service: Service) -> None:
+    http = lone(replace(PUSHING, allowance=replace(PUSHING.allowance, doors=3, door_s=1000)))
+    answers = []
+    for _ in range(5):
+        http.cookies.clear()
+        csrf = Person(http).csrf
+        answers.append(http.post("/push", data={"csrf": csrf, "endpoint": service.url}).status_code)
+    assert answers == [204, 204, 204, 429, 429]

@@ -13,6 +13,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from tests.web.kit import CALM, Program, beginning, lone, open_game
+from tests.web.meeting import Guest
 from tharsis.store import Database, NumberTaken
 from tharsis.store.records import NewMove
 from tharsis.web import lobby as lobby_room
@@ -69,6 +70,52 @@ def test_only_games_that_were_left_for_long_are_deleted_with_all_that_is_theirs(
     with pytest.raises(NumberTaken):
         store.append(old, 1, [NewMove(0, "pass")], time.time())
     assert store.moves(old) == [], "a move that comes too late leaves nothing"
+
+
+def test_a_table_whose_players_have_time_to_move_is_in_play(store: Database) -> None:
+    host = Guest("Ann", lone(replace(CALM, database=str(store.place))).app)
+    slow, quick = (host.open(pace="days", days=days) for days in ("7", "1"))
+    for id in (slow, quick):
+        aged(store, id, 4 * DAY_S)
+    assert store.forget(2 * DAY_S) == [quick]
+    aged(store, slow, 4 * DAY_S)
+    assert store.forget(2 * DAY_S) == []
+    aged(store, slow, 2 * DAY_S)
+    assert store.forget(2 * DAY_S) == [slow]
+
+
+@pytest.mark.parametrize("forgotten_after_s", [0, 180 * DAY_S])
+def test_tables_that_never_began_are_closed_also_where_games_are_kept_for_ever(
+    store: Database, forgotten_after_s: float
+) -> None:
+    host = Guest("Ann", lone(replace(CALM, database=str(store.place), rest=Rest(forgotten_after_s=forgotten_after_s))).app)
+    duty, fresh, old = host.app.state.duty, host.open(), host.open()  # type: ignore[attr-defined]
+    aged(store, old, 31 * DAY_S)
+    duty._clean()
+    assert is_there(store, fresh) and not is_there(store, old)
+
+
+def test_time_is_counted_also_where_games_are_kept_for_ever(store: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    host = Guest("Ann", lone(replace(CALM, database=str(store.place), rest=Rest(forgotten_after_s=0))).app)
+    duty, table, real = host.app.state.duty, host.open(), time.time  # type: ignore[attr-defined]
+    for hour in range(31 * 24):
+        monkeypatch.setattr(time, "time", lambda: real() + hour * 3600)  # noqa: B023
+        duty._cleaned = 0.0
+        duty._clean()
+    assert not is_there(store, table)
+
+
+def test_games_that_are_over_or_gone_are_not_read_again_when_something_may_have_been_missed(store: Database) -> None:
+    running, over, gone = made(store)
+    duty: Any = lone(replace(CALM, database=str(store.place))).app.state.duty  # type: ignore[attr-defined]
+    for id in (running, over, gone):
+        assert duty._runs(id)
+    store.finish(over, time.time())
+    store.delete([gone])
+    woken: list[str] = []
+    duty.bots.wake = woken.append
+    duty._gap()
+    assert woken == [running]
 
 
 def test_time_stands_still_while_no_server_runs(store: Database) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from fastapi.testclient import TestClient
 
-from tests.web.kit import Person, lone
+from tests.web.kit import Person, lone, open_game
 from tests.web.meeting import Guest
 from tharsis.web.lobby import hashed
 
@@ -65,6 +65,20 @@ def test_a_friend_who_comes_by_the_api_has_the_seat_alone() -> None:
         browser(host).get(link).status_code == 403 and browser(host).post("/api/join", json={"token": token}).status_code == 403
     )
     assert link not in host.http.get(f"/table/{id}/people?seat=0").text, "nothing is left to be copied"
+
+
+def test_a_friend_of_a_program_has_the_seat_alone_as_well() -> None:
+    http = lone()
+    opened = open_game(http, kinds=("person", "friend"))
+    path, mine, token = f"/api/games/{opened['id']}/view", *(seat["token"] for seat in opened["seats"])
+    assert http.get(path, headers={"authorization": f"Bearer {token}"}).status_code == 403, "nobody has taken the seat"
+    assert http.get(path, headers={"authorization": f"Bearer {mine}"}).status_code == 200
+    joined = http.post("/api/join", json={"token": token}).json()
+    seen = [http.get(path, headers={"authorization": f"Bearer {each}"}).status_code for each in (token, joined["token"])]
+    assert seen == [403, 200]
+    other = open_game(http, kinds=("person", "friend"))
+    friend = TestClient(http.app)
+    assert friend.get(f"/seat/{other['seats'][1]['token']}").status_code == 200 and is_allowed(friend, other["id"], 1)
 
 
 def test_a_preview_of_the_link_takes_nobodys_seat() -> None:

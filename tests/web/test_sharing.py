@@ -222,6 +222,9 @@ def test_a_zero_byte_harms_nothing(place: str) -> None:
         person.start(kind0="person", name0="a\0b", seed="x\0y"),
     ]  # fmt: skip
     assert [answer.status_code for answer in answers] == [404, 403, 200, 200, 403, 200]
+    http.post("/me/name", data={"csrf": person.csrf, "name": f"Ann {secrets.token_hex(8)}"})
+    answers = [http.get("/players/a%00b"), http.post("/lobby/group/leave", data={"csrf": person.csrf, "word": "a\0b"})]
+    assert [answer.status_code for answer in answers] == [404, 200]
 
 
 def test_what_was_missed_while_a_server_was_cut_off_is_read_again(two: tuple[TestClient, TestClient]) -> None:

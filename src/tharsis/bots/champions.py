@@ -32,7 +32,9 @@ from tharsis.games import game_module
 FOLDER = Path(__file__).resolve().parent / "nets"
 FACTS = "facts.json"
 FORMAT = 2
-TUNED = (BLEND, "horizon", "noise", "trust", "patience", "doubt", "curiosity", "whims", "narrowing", "rivals", "choosy")
+TUNED = (
+    BLEND, "horizon", "early", "noise", "trust", "patience", "doubt", "curiosity", "whims", "narrowing", "rivals", "choosy",
+)  # fmt: skip
 """Numbers of search that may come with a net."""
 OF_A_FILE = 1_000_000
 """The number on the desk of a net that is no champion."""

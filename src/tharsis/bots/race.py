@@ -338,13 +338,15 @@ def _make_play_through(kit: Kit, descend: Callable[..., int], choose_quickly: Ca
         return option
 
     @compiled
-    def learn_from(game: Record, seat: int, depth: int, desk: Desk) -> float:
-        """Judge the position for everybody whose turns are in the tree."""
+    def learn_from(game: Record, seat: int, depth: int, desk: Desk, before: float, share: float) -> float:
+        """Judge the position for everybody whose turns are in the tree. For the seat the judgement before has its share."""
         value = 0.0
         for other in range(game.players):
             if other != seat and desk.weights.rivals == 0:
                 continue
             worth = result(game, other, desk)
+            if other == seat:
+                worth = (1.0 - share) * worth + share * before
             value = worth if other == seat else value
             for i in range(depth):
                 if desk.turns_of[i] == other and desk.path[i] != NONE:
@@ -355,15 +357,19 @@ def _make_play_through(kit: Kit, descend: Callable[..., int], choose_quickly: Ca
 
     @compiled
     def play_through(seat: int, lane: int, desk: Desk) -> float:
-        """Play the candidate in the game just dealt and judge where it leads."""
+        """Play the candidate in the game just dealt and judge where it leads, and where it stands a generation before."""
         desk.branch = desk.root
         game = desk.branch
         last = horizon(game, desk)
         choose(game, seat, desk.candidates[lane].option)
         depth = start_path(desk, seat, lane, int(game.players))
+        before, share = 0.0, 0.0
+        is_ahead = desk.weights.early > 0 and not is_past(desk.root, last - 1)
         for _ in range(MAX_MOVES):
             if is_past(game, last):
                 break
+            if is_ahead and is_past(game, last - 1):
+                before, share, is_ahead = result(game, seat, desk), float(desk.weights.early), False
             other = mover(game)
             if desk.at[other] != NONE and depth < MAX_PATH and is_own_turn(game, other):
                 option = turn(game, seat, other, depth, desk)
@@ -371,7 +377,7 @@ def _make_play_through(kit: Kit, descend: Callable[..., int], choose_quickly: Ca
             else:
                 option = choose_quickly(game, other, desk)
             choose(game, other, option)
-        return learn_from(game, seat, depth, desk)
+        return learn_from(game, seat, depth, desk, before, share)
 
     return play_through
 

@@ -33,6 +33,7 @@ MARS: dict[str, float] = {
     "solo_heat": 1.0,
     "solo_plants": 0.8,
     "horizon": 1.0,
+    "early": 0.0,
     "noise": 0.4,
     "trust": 3.0,
     "patience": 6.0,
@@ -75,6 +76,7 @@ ARES_BY_HAND: dict[str, float] = {
     "production": 1.0,
     "looking": 1.0,
     "horizon": 3.0,
+    "early": 0.0,
     "noise": 0.05,
     "trust": 3.0,
     "patience": 4.0,
@@ -182,8 +184,36 @@ ARES_TOGETHER: dict[str, float] = ARES_BY_HAND | {
     "trust": 25.0,
 }
 
+MARS_TUNED: dict[str, float] = {
+    "end_money": 0.096,
+    "growth": 0.107,
+    "comfort": 2.225,
+    "slack": 0.928,
+    "dear": 1.827,
+    "heat_use": 0.762,
+    "plant_use": 0.674,
+    "steel_use": 0.547,
+    "titanium_use": 0.668,
+    "energy_use": 1.588,
+    "card_worth": 2.768,
+    "city_worth": 5.074,
+    "green_worth": 0.209,
+    "tile_worth": 1.63,
+    "milestone_pull": 1.631,
+    "plays_a_generation": 1.712,
+    "tag_worth": 0.707,
+    "foe_share": 2.101,
+    "hold": 1.92,
+    "award_noise": 0.346,
+    "use_rate": 0.067,
+    "keep_margin": 0.005,
+    "delay": 0.476,
+}
+"""Scores that beat those above, found by games of the greedy bot (`benchmarks/tune.py`). Only search with a net to judge it has
+them: the greedy bot, and search by hand, stay what they were."""
+
 WITH_NET: dict[str, dict[str, float]] = {
-    "mars": {"whims": 1.0, "narrowing": 1.0, "doubt": 3.5},
+    "mars": MARS_TUNED | {"early": 0.3, "whims": 1.0, "narrowing": 1.0, "doubt": 3.5, "choosy": 1.0},
     "ares": {"narrowing": 1.0, "doubt": 3.5},
 }
 """What search does otherwise when a net judges, by game; a net's own numbers come after these."""

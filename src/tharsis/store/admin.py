@@ -76,7 +76,8 @@ class Admin:
     # --- games as lines of text --------------------------------------------------------------------------------------
 
     def exported(self, ids: Sequence[str]) -> Iterator[str]:
-        """Each game with all that belongs to it as one line of JSON. Secrets of seats are there as hashes only."""
+        """Each game with all that belongs to it as one line of JSON. Secrets of seats are there as hashes; links
+        that no friend has used yet are there as they are."""
         with self._store._reading() as db:
             for id in ids:
                 yield _told(db, id)

@@ -7,6 +7,7 @@ from contextlib import AbstractContextManager
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 
 LOBBY = "@lobby"
 """What pages that show all tables listen to."""
@@ -15,6 +16,17 @@ Doing = Callable[[], AbstractContextManager[sa.Connection]]
 
 def made(kind: type[Any], row: Any) -> Any:
     return kind(**{name: getattr(row, name) for name in kind.__dataclass_fields__})
+
+
+INSERTS: dict[str, Callable[[sa.Table], Any]] = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
+
+
+def put(db: sa.Connection, table: sa.Table, **row: Any) -> None:
+    """A row in place of that of the same key. Somebody may write that one at the same moment."""
+    key = [column.name for column in table.primary_key]
+    rest = {name: value for name, value in row.items() if name not in key}
+    insert = INSERTS[db.dialect.name](table).values(**row)
+    db.execute(insert.on_conflict_do_update(index_elements=key, set_=rest) if rest else insert.on_conflict_do_nothing())
 
 
 class Asking:

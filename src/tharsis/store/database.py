@@ -23,7 +23,7 @@ from tharsis.store.migrations import TooNew, migrate
 from tharsis.store.notes import Notes
 from tharsis.store.people import People
 from tharsis.store.people_rows import PlaceRow, TableRow
-from tharsis.store.people_tables import BROWSERS
+from tharsis.store.people_tables import BROWSERS, TABLES
 from tharsis.store.records import (
     GameRow,
     HoldRow,
@@ -48,6 +48,8 @@ BUSY_S = 5
 AT_ONCE = 200
 """So many games are deleted in one transaction."""
 PROBE = "probe:0:probe"
+IN_MEMORY = (":memory:", "sqlite://", "sqlite:///:memory:")
+KINDS = ("sqlite", "postgresql")
 NOBODY: Mapping[str, int] = MappingProxyType({})
 
 
@@ -58,17 +60,26 @@ def _set_pragmas(connection: Any, _record: Any) -> None:
 
 def _engine(place: str) -> sa.Engine:
     """A database URL, the path of an SQLite file, or `:memory:`."""
-    if place == ":memory:":
+    if place == IN_MEMORY[0]:
         engine = sa.create_engine("sqlite://", poolclass=StaticPool, connect_args={"check_same_thread": False})
     elif "://" in place:
-        options = REACH if place.startswith("postgresql") else {}
-        engine = sa.create_engine(place, pool_pre_ping=True, pool_size=CONNECTIONS, connect_args=options)
+        url = _url(place)
+        options = REACH if url.get_backend_name() == "postgresql" else {}
+        engine = sa.create_engine(url, pool_pre_ping=True, pool_size=CONNECTIONS, connect_args=options)
     else:
         Path(place).parent.mkdir(parents=True, exist_ok=True)
-        engine = sa.create_engine(f"sqlite:///{place}", pool_size=CONNECTIONS)
+        engine = sa.create_engine(sa.URL.create("sqlite", database=place), pool_size=CONNECTIONS)
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine, "connect", _set_pragmas)
     return engine
+
+
+def _url(place: str) -> sa.URL:
+    """Of a database that games can be kept in."""
+    url = sa.make_url(place)
+    if url.get_backend_name() not in KINDS:
+        raise ArgumentError("games are kept in a file, or in PostgreSQL: postgresql+psycopg://user:password@host/name")
+    return url.set(drivername="postgresql+psycopg") if url.drivername == "postgresql" else url
 
 
 def _hidden(place: str) -> str:
@@ -89,13 +100,13 @@ class Database:
 
     def __init__(self, place: str | Path, is_prompt: bool = False) -> None:
         """`is_prompt`: nobody waits for long for a database that stands still, or for a long piece of work."""
-        self.place = str(place)
-        self.is_shared = self.place != ":memory:"
+        self.place = IN_MEMORY[0] if str(place) in IN_MEMORY else str(place)
+        self.is_shared = self.place != IN_MEMORY[0]
         # One connection serves every thread there, and a transaction on it is everybody's.
         self._alone: AbstractContextManager[Any] = nullcontext() if self.is_shared else threading.RLock()
         self._line = threading.RLock()
         try:
-            self._engine = _engine(str(place))
+            self._engine = _engine(self.place)
             migrate(self._engine)
         except (SQLAlchemyError, OSError, ImportError, NoSuchModuleError, TooNew) as error:
             raise Unavailable(f"cannot keep games in {_hidden(str(place))}: {_reason(error)}") from error
@@ -204,10 +215,14 @@ class Database:
             own = db.execute(lately.where(GAMES.c.owner == owner)).scalar_one()
             return own, db.execute(lately).scalar_one()
 
-    def forget(self, seconds: float, spared: Sequence[str] = ()) -> list[str]:
-        """Delete unfinished games that nobody has made or moved while servers ran for so long. Returns which."""
+    def age(self) -> None:
+        """Count the time that servers run."""
         with self._writing() as db:
             tick(db, self._sharing.now(db))
+
+    def forget(self, seconds: float, spared: Sequence[str] = ()) -> list[str]:
+        """Delete unfinished games that nobody has made or moved while servers ran for so long. Returns which."""
+        self.age()
         ids: list[str] = []
         while some := self._forget_some(seconds, spared):
             ids += some
@@ -215,7 +230,9 @@ class Database:
 
     def _forget_some(self, seconds: float, spared: Sequence[str]) -> list[str]:
         """As many as are deleted within a moment."""
-        is_old = sa.and_(GAMES.c.finished.is_(None), GAMES.c.lived < LIVED - seconds, GAMES.c.id.not_in(spared))
+        time_to_move = sa.select(TABLES.c.bank + TABLES.c.step).where(TABLES.c.game == GAMES.c.id).scalar_subquery()
+        left_at = GAMES.c.lived + sa.func.coalesce(time_to_move, 0.0)  # until then, somebody may take their time
+        is_old = sa.and_(GAMES.c.finished.is_(None), left_at < LIVED - seconds, GAMES.c.id.not_in(spared))
         some = sa.select(GAMES.c.id).where(is_old).limit(AT_ONCE)
         with self._writing() as db:
             query = GAMES.update().where(GAMES.c.id.in_(some), is_old).values(runner=None).returning(GAMES.c.id)

@@ -11,6 +11,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from tharsis.store.asking import put
 from tharsis.store.tables import GAMES, SITTINGS, meta
 
 AHEAD = sa.Table(
@@ -90,10 +91,11 @@ class Notes:
     def pass_ahead(self, id: str, seat: int, row: AheadRow | None) -> None:
         """None takes it back."""
         with self._writing() as db:
-            db.execute(AHEAD.delete().where(AHEAD.c.game == id, AHEAD.c.seat == seat))
             if row is not None:
                 told = json.dumps([row.wakes, row.playable])
-                db.execute(AHEAD.insert().values(game=id, seat=seat, since=row.since, round=row.round, told=told))
+                put(db, AHEAD, game=id, seat=seat, since=row.since, round=row.round, told=told)
+            else:
+                db.execute(AHEAD.delete().where(AHEAD.c.game == id, AHEAD.c.seat == seat))
             self._tell(db, id, -1)
 
     # --- results -----------------------------------------------------------------------------------------------------
@@ -108,8 +110,7 @@ class Notes:
     def keep_result(self, result: ResultRow) -> None:
         told = json.dumps([result.game, result.rounds, result.points, result.winners, result.finished])
         with self._writing() as db:
-            db.execute(RESULTS.delete().where(RESULTS.c.game == result.id))
-            db.execute(RESULTS.insert().values(game=result.id, told=told))
+            put(db, RESULTS, game=result.id, told=told)
 
     def secret(self, name: str, made: Callable[[], str]) -> str:
         """The secret of that name; the first server that asks makes it."""
@@ -127,8 +128,7 @@ class Notes:
 
     def subscribe(self, browser_hash: str, endpoint: str, time: float) -> None:
         with self._writing() as db:
-            db.execute(PUSHES.delete().where(PUSHES.c.browser_hash == browser_hash))
-            db.execute(PUSHES.insert().values(browser_hash=browser_hash, endpoint=endpoint, time=time))
+            put(db, PUSHES, browser_hash=browser_hash, endpoint=endpoint, time=time)
 
     def unsubscribe(self, browser_hash: str = "", endpoint: str = "") -> None:
         """A browser is called no more, or nobody is at an endpoint any more."""

@@ -9,7 +9,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from tharsis.store.asking import LOBBY, made
+from tharsis.store.asking import LOBBY, made, put
 from tharsis.store.life import LIVED
 from tharsis.store.people_rows import GROUP, LINK, OPEN, PUBLIC, ChatRow, PlaceRow, PlayerRow, TableRow
 from tharsis.store.people_tables import (
@@ -87,8 +87,7 @@ class People(Ratings, Visits):
     def know(self, browser: str, player: str) -> None:
         """From now on this browser is the player's."""
         with self._writing() as db:
-            db.execute(BROWSERS.delete().where(BROWSERS.c.hash == browser))
-            db.execute(BROWSERS.insert().values(hash=browser, player=player))
+            put(db, BROWSERS, hash=browser, player=player)
 
     def forget_browser(self, browser: str) -> None:
         with self._writing() as db:
@@ -199,13 +198,14 @@ class People(Ratings, Visits):
             self._tell(db, LOBBY, -1)
         return True
 
-    def start(self, game: str, levels: Mapping[int, str], kind: str, time: float) -> bool:
-        """Begin with programs on the seats that are still open."""
+    def start(self, game: str, level: str, kind: str, time: float) -> bool:
+        """Begin with programs on the seats that are open by then."""
+        free = sa.select(SEATS.c.seat).where(SEATS.c.game == game, SEATS.c.kind == OPEN)
         with self._writing() as db:
             began = TABLES.update().where(TABLES.c.game == game, TABLES.c.started.is_(None)).values(started=time)
             if db.execute(began).rowcount != 1:
                 return False
-            for seat, level in levels.items():
+            for seat in list(db.execute(free).scalars()):
                 self._seat(db, game, seat, kind, str(seat + 1), level)
             self._tell(db, game, -1)
             self._tell(db, LOBBY, -1)
@@ -241,15 +241,22 @@ class People(Ratings, Visits):
         with self._writing() as db:
             db.execute(TABLES.update().where(TABLES.c.game == game).values(host=browser))
 
-    def close_table(self, game: str) -> bool:
-        """A table that never began is no more."""
+    def close_table(self, game: str, seat: int | None = None) -> bool:
+        """A table that never began is no more. For the sake of a seat, only if nobody sits on another one by then."""
         with self._writing() as db:
-            if not self._is_waiting(db, game):
+            if not self._is_waiting(db, game) or (seat is not None and self._has_others(db, game, seat)):
                 return False
             delete_games(db, [game])
             self._tell(db, game, -1)
             self._tell(db, LOBBY, -1)
         return True
+
+    @staticmethod
+    def _has_others(db: sa.Connection, game: str, seat: int) -> bool:
+        """Whether somebody sits elsewhere, in a browser or by name."""
+        sat = sa.select(SITTINGS.c.seat).where(SITTINGS.c.game == game, SITTINGS.c.seat != seat)
+        named = sa.select(PLACES.c.seat).where(PLACES.c.game == game, PLACES.c.seat != seat, PLACES.c.player.is_not(None))
+        return db.execute(sat.union_all(named).limit(1)).first() is not None
 
     def unstarted(self, seconds: float, most: int) -> list[str]:
         """Tables at which nobody has begun while servers ran for so long."""
@@ -302,9 +309,10 @@ class People(Ratings, Visits):
     def vote(self, game: str, seat: int, voter: int, is_for: bool) -> None:
         mine = sa.and_(VOTES.c.game == game, VOTES.c.seat == seat, VOTES.c.voter == voter)
         with self._writing() as db:
-            db.execute(VOTES.delete().where(mine))
             if is_for:
-                db.execute(VOTES.insert().values(game=game, seat=seat, voter=voter))
+                put(db, VOTES, game=game, seat=seat, voter=voter)
+            else:
+                db.execute(VOTES.delete().where(mine))
             self._tell(db, game, -1)
 
     def votes(self, game: str) -> list[tuple[int, int]]:
@@ -313,12 +321,10 @@ class People(Ratings, Visits):
 
     def come(self, game: str, seat: int, server: str, time: float) -> None:
         """Somebody has the table open from this seat at a server."""
-        row = {"game": game, "seat": seat, "server": server}
         place = sa.and_(PLACES.c.game == game, PLACES.c.seat == seat)
         with self._writing() as db:
-            db.execute(PRESENCE.delete().where(*(PRESENCE.c[name] == value for name, value in row.items())))
             if db.execute(PLACES.update().where(place).values(opened=sa.func.coalesce(PLACES.c.opened, time))).rowcount:
-                db.execute(PRESENCE.insert().values(**row))
+                put(db, PRESENCE, game=game, seat=seat, server=server)
                 db.execute(VOTES.delete().where(VOTES.c.game == game, VOTES.c.seat == seat))
                 self._tell(db, game, -1)
 
@@ -334,10 +340,8 @@ class People(Ratings, Visits):
         return (rows[0].game, rows[0].seat) if rows else None
 
     def let_look(self, game: str, seat: int, browser: str) -> None:
-        row = {"game": game, "seat": seat, "browser_hash": browser}
         with self._writing() as db:
-            db.execute(LOOKERS.delete().where(*(LOOKERS.c[name] == value for name, value in row.items())))
-            db.execute(LOOKERS.insert().values(**row))
+            put(db, LOOKERS, game=game, seat=seat, browser_hash=browser)
             self._tell(db, game, -1)
 
     def looks(self, game: str, browser: str) -> tuple[int, ...]:
@@ -370,8 +374,7 @@ class People(Ratings, Visits):
 
     def join_group(self, word: str, player: str, time: float) -> None:
         with self._writing() as db:
-            db.execute(MEMBERS.delete().where(MEMBERS.c.word == word, MEMBERS.c.player == player))
-            db.execute(MEMBERS.insert().values(word=word, player=player, since=time))
+            put(db, MEMBERS, word=word, player=player, since=time)
             self._tell(db, LOBBY, -1)
 
     def leave_group(self, word: str, player: str) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from tharsis.store.asking import put
 from tharsis.store.tables import meta
 
 REVIEWS = sa.Table(
@@ -41,8 +42,7 @@ class Reviews:
 
     def keep(self, id: str, told: dict[str, Any]) -> None:
         with self._writing() as db:
-            db.execute(REVIEWS.delete().where(REVIEWS.c.game == id))
-            db.execute(REVIEWS.insert().values(game=id, told=json.dumps(told)))
+            put(db, REVIEWS, game=id, told=json.dumps(told))
 
     def begin_line(self, id: str, origin: str, move: int) -> None:
         with self._writing() as db:

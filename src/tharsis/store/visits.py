@@ -6,7 +6,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from tharsis.store.asking import Asking, made
+from tharsis.store.asking import Asking, made, put
 from tharsis.store.people_rows import MemberRow
 from tharsis.store.people_tables import MEMBERS, PLACES, PLAYERS, PRESENCE, VISITS
 from tharsis.store.tables import SERVERS
@@ -19,8 +19,7 @@ def _alive(now: float) -> sa.Select[Any]:
 class Visits(Asking):
     def enter(self, player: str, server: str) -> None:
         with self._writing() as db:
-            db.execute(VISITS.delete().where(VISITS.c.player == player, VISITS.c.server == server))
-            db.execute(VISITS.insert().values(player=player, server=server))
+            put(db, VISITS, player=player, server=server)
 
     def depart(self, player: str, server: str, time: float) -> None:
         with self._writing() as db:

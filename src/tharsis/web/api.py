@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import JSONResponse, StreamingResponse
 
 from tharsis.core.game import BaseGame
-from tharsis.store import FRIEND
+from tharsis.store import FRIEND, TableRow
+from tharsis.web import seating
 from tharsis.web.context import Context, Shared
 from tharsis.web.identity import (
     COOKIE,
@@ -24,6 +26,7 @@ from tharsis.web.identity import (
 )
 from tharsis.web.live import LiveGame, Stale
 from tharsis.web.lobby import SeatPlan, hashed
+from tharsis.web.render import Form, texts_of
 from tharsis.web.schemas import (
     Choice,
     GameOpened,
@@ -89,12 +92,18 @@ def sit_down(context: Context, id: str, seat: int, token: str) -> str:
     return renewed
 
 
+def table_for(plans: Sequence[SeatPlan], language: str) -> TableRow | None:
+    """A table where friends shall sit, who alone may look at their cards; programs need none."""
+    return seating.table_of(Form(b""), language, "") if any(plan.kind == FRIEND for plan in plans) else None
+
+
 @router.post("/games", status_code=201, responses=ERRORS)
 def create(request: Request, wanted: NewGame, context: Shared) -> GameOpened:
     """Set up a game. The answer is the only place where the tokens of its seats are told."""
     owner = context.make_room(request)
     plans = [SeatPlan(seat.kind, seat.name, seat.level) for seat in wanted.seats]
-    opened = context.lobby.create(wanted.game, wanted.setup, plans, wanted.seed, wanted.hidden_points, owner)
+    table = table_for(plans, texts_of(request).code)
+    opened = context.lobby.create(wanted.game, wanted.setup, plans, wanted.seed, wanted.hidden_points, owner, table=table)
     context.moved(opened.live)
     seats = [
         SeatOpened(seat=row.seat, kind=row.kind, name=row.name, token=None if row.kind == "bot" else token)

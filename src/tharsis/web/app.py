@@ -7,6 +7,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from http import HTTPStatus
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -128,9 +129,10 @@ def pusher_for(store: Store, settings: Settings) -> Pusher:
 
 
 def _add_refusals(app: FastAPI) -> None:
-    statuses: dict[type[Exception], int] = {UnknownGame: 404, Forbidden: 403, TharsisError: 422, BadForm: 422}
+    statuses: dict[type[Exception], int] = {Forbidden: 403, TharsisError: 422, BadForm: 422}
     for kind, status in statuses.items():
         app.add_exception_handler(kind, _refuser(status))
+    app.add_exception_handler(UnknownGame, _refuse_unknown)
     app.add_exception_handler(RequestValidationError, _refuse_request)
     app.add_exception_handler(HTTPException, _refuse_http)
     app.add_exception_handler(TooMany, _refuse_too_many)
@@ -147,6 +149,10 @@ def _refuser(status: int):  # type: ignore[no-untyped-def]
     return refuse
 
 
+def _refuse_unknown(request: Request, error: Exception) -> Response:
+    return refusal(request, 404, str(error) if is_api(request) else texts_of(request)("server-no-game"))
+
+
 def _refuse_request(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
@@ -156,7 +162,8 @@ def _refuse_request(request: Request, error: Exception) -> Response:
 
 def _refuse_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    return refusal(request, error.status_code, str(error.detail))
+    is_no_page = error.detail == HTTPStatus.NOT_FOUND.phrase and not is_api(request)
+    return refusal(request, error.status_code, texts_of(request)("server-no-page") if is_no_page else str(error.detail))
 
 
 def _refuse_too_many(request: Request, error: Exception) -> Response:
@@ -181,7 +188,8 @@ def _later(response: Response) -> Response:
 
 def _refuse_fault(request: Request, error: Exception) -> Response:
     log.error("fault at %s %s", request.method, request.scope.get("route") and request.scope["route"].path, exc_info=error)
-    return refusal(request, 500, "something went wrong here; the game is safe")
+    told = "something went wrong here; the game is safe" if is_api(request) else texts_of(request)("server-fault")
+    return refusal(request, 500, told)
 
 
 def is_api(request: Request) -> bool:

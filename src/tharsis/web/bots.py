@@ -329,7 +329,10 @@ class BotRunner:
             return str(options[0])
         try:
             player = self._player(live.row.game, live.seats[seat].level, is_alone)
-            return str(player.choose(View.of(game, seat), options, Clock(seconds)))
+            chosen = str(player.choose(View.of(game, seat), options, Clock(seconds)))
+            if chosen not in map(str, options):
+                raise ValueError(f"{chosen!r} is no option")
+            return chosen
         except Exception:
             log.exception("game %s: the bot on seat %s stumbles", live.id, seat)
             return str(random.choice(options))

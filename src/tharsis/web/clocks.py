@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import heapq
 import logging
+import math
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -76,6 +77,8 @@ class Timekeeper:
         self.moved: Callable[[LiveGame], None] = lambda live: None
         self._began = time.time()
         self._heap: list[tuple[float, str]] = []
+        self._next: dict[str, float] = {}
+        """When each game is looked at next; what else the heap holds of it is old."""
         self._changed = threading.Condition()
         self._is_stopped = False
         self._thread = threading.Thread(target=self._run, name="clocks", daemon=True)
@@ -102,7 +105,8 @@ class Timekeeper:
 
     def _push(self, at: float, id: str) -> None:
         with self._changed:
-            if (at, id) not in self._heap:
+            if at < self._next.get(id, math.inf):  # where there is more time now, the look that comes finds it out
+                self._next[id] = at
                 heapq.heappush(self._heap, (at, id))
                 self._changed.notify()
 
@@ -115,7 +119,10 @@ class Timekeeper:
                 if wait is None or wait > 0:
                     self._changed.wait(None if wait is None else min(wait, AGAIN_S))
                     continue
-                _, id = heapq.heappop(self._heap)
+                at, id = heapq.heappop(self._heap)
+                if self._next.get(id) != at:
+                    continue
+                del self._next[id]
             self._look(id)
 
     def _look(self, id: str) -> None:

@@ -80,6 +80,8 @@ class Company:
     can_teach: bool
     lookers: int
     seed_hash: str
+    chosen_seed: str
+    """Empty where the server has drawn it."""
     stamp: str
     """Changes when a seat is called otherwise or plays otherwise."""
 
@@ -109,7 +111,7 @@ def company(lobby: Lobby, live: LiveGame, seat: int, is_host: bool, base: str, t
         invites_of(live, base, t) if is_host else (), pace_text(live.table, t) if live.table else "", bool(clocks),
         is_standing_in and not (place and place.resigned), playing and not is_standing_in and bool(place), is_last(live, seat),
         bool(place and place.teach_hash), seat >= 0 and bool(place) and not live.is_rated, lookers.count(seat),
-        seed_hash(live), "|".join(f"{row.name} {row.level} {row.kind}" for row in live.seats),
+        seed_hash(live), live.chosen_seed, "|".join(f"{row.name} {row.level} {row.kind}" for row in live.seats),
     )  # fmt: skip
 
 

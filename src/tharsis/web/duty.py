@@ -104,8 +104,14 @@ class Duty:
     def _gap(self) -> None:
         """Something may have been missed."""
         self._lobby.missed()
+        self._drop_finished()
         for id in list(self._mine):
             self.bots.wake(id)
+
+    def _drop_finished(self) -> None:
+        """What is over, or is no more, is nobody's to run."""
+        mine = set(self._mine)
+        self._mine -= mine.difference(self._store.unfinished())
 
     # --- beats -------------------------------------------------------------------------------------------------------
 
@@ -143,13 +149,16 @@ class Duty:
             self.bots.wake(id)
 
     def _clean(self) -> None:
-        if not self._rest.forgotten_after_s or (time.monotonic() - self._cleaned < HOUR_S and self._cleaned):
+        if self._cleaned and time.monotonic() - self._cleaned < HOUR_S:
             return
         self._cleaned = time.monotonic()
-        forgotten = self._store.forget(self._rest.forgotten_after_s, self._lobby.hub.watched)
-        self._lobby.forget(forgotten)
+        self._drop_finished()
+        self._store.age()
+        if self._rest.forgotten_after_s:
+            forgotten = self._store.forget(self._rest.forgotten_after_s, self._lobby.hub.watched)
+            self._lobby.forget(forgotten)
+            if forgotten:
+                log.info("%s abandoned games were deleted", len(forgotten))
         for id in self._store.people.unstarted(UNSTARTED_S, AT_ONCE):
             self._store.people.close_table(id)
             self._lobby.forget([id])
-        if forgotten:
-            log.info("%s abandoned games were deleted", len(forgotten))

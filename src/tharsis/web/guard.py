@@ -45,7 +45,12 @@ def is_same_origin(headers: Headers, host: str) -> bool:
     if site is not None:
         return site in ("same-origin", "none")
     origin = headers.get("origin")
-    return origin is None or (origin != "null" and urlsplit(origin).netloc == host)
+    if origin is None:
+        return True
+    try:
+        return origin != "null" and urlsplit(origin).netloc == host
+    except ValueError:
+        return False
 
 
 class Guard:

@@ -61,7 +61,7 @@ def keep_visitor(request: Request, response: Response) -> None:
 def check_csrf(request: Request, sent: str) -> None:
     """A writing request of a browser names the secret that our pages carry."""
     if not hmac.compare_digest(sent.encode(), visitor_of(request).csrf.encode()):
-        raise Forbidden("the page is too old; load it again")
+        raise Forbidden("the page is too old; load it again", "server-old-page")
 
 
 def bearer(request: Request) -> str:

@@ -96,6 +96,15 @@ class Connections:
             del self._open[client]
 
 
+def plain_address(host: str) -> str:
+    """A server that listens to both kinds of addresses is told the older ones as `::ffff:192.0.2.1`."""
+    try:
+        mapped = ipaddress.IPv6Address(host).ipv4_mapped
+    except ValueError:
+        return host
+    return str(mapped) if mapped else host
+
+
 def is_among(host: str, proxies: Sequence[str]) -> bool:
     """Whether an address is one of these, or in one of these networks; `*` stands for all."""
     for proxy in proxies:
@@ -161,6 +170,8 @@ class Limits:
         self.allowance = allowance
         self.streams = Streams(allowance.streams, allowance.streams_of_all)
         self._store = store
+        self._tables = Buckets(allowance.games / allowance.within_s, allowance.games)
+        """Games that are closed again count here, though they are in no store."""
         self._doors = Buckets(1 / allowance.door_s, allowance.doors)
         self._lines = Buckets(1 / allowance.line_s, allowance.lines)
 
@@ -173,7 +184,7 @@ class Limits:
         if len(self._store.unfinished(owner=owner)) >= self.allowance.open_games:
             raise TooMany("server-too-many-open-games")
         own, of_all = self._store.made(owner, *self._lately())
-        if own >= self.allowance.games:
+        if own >= self.allowance.games or not self._tables.take(owner):
             raise TooMany("server-too-many-games")
         if of_all >= self.allowance.games_of_all:
             raise TooMany("server-busy")

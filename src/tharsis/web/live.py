@@ -217,6 +217,11 @@ class LiveGame:
         return self.row.hidden_points and not self.game.over
 
     @property
+    def chosen_seed(self) -> str:
+        """The seed that somebody has chosen, who may know the deal; all shall know it then."""
+        return str(self.row.seed) if self.row.is_seed_chosen else ""
+
+    @property
     def open_seed(self) -> str | None:
         """The seed, where somebody knows it already or the game is over."""
         return str(self.row.seed) if self.row.is_seed_chosen or self.game.over else None

@@ -362,13 +362,18 @@ async def pressed(server: Server, tables: list[list[Page]], seconds: float, ever
     spent, own = server.cpu_s() - spent, time.process_time() - own
     memory = server.memory_mb()
     await gathered
+    return {"games": len(tables), "every_s": every, "memory_mb": memory, **summary(figures, seconds, spent, own)}
+
+
+def summary(figures: Figures, seconds: float, spent: float, own: float) -> dict[str, Any]:
+    """What came of so many seconds, for which the server has spent so many of processor time, and those who ask so many."""
     asked = len(figures.move) + len(figures.page)
     return {
-        "games": len(tables), "seconds": seconds, "every_s": every, "moves_per_s": round(len(figures.move) / seconds, 1),
+        "seconds": seconds, "moves_per_s": round(len(figures.move) / seconds, 1),
         "move_ms": percentiles(figures.move), "page_ms": percentiles(figures.page), "told_ms": percentiles(figures.told),
-        "refused": figures.refused, "failed": figures.failed, "memory_mb": memory,
-        "cpu_cores": round(spent / seconds, 2), "cpu_ms_per_request": round(1e3 * spent / max(1, asked), 1),
-        "cpu_ms_per_move": round(1e3 * spent / max(1, len(figures.move)), 1), "asking_cores": round(own / seconds, 2),
+        "refused": figures.refused, "failed": figures.failed,
+        "cpu_cores": round(spent / seconds, 4), "cpu_ms_per_request": round(1e3 * spent / max(1, asked), 1),
+        "cpu_ms_per_move": round(1e3 * spent / max(1, len(figures.move)), 1), "asking_cores": round(own / seconds, 4),
     }  # fmt: skip
 
 
@@ -400,7 +405,7 @@ def rows(result: dict[str, Any]) -> list[tuple[str, str, str]]:
         ("a move", timing("move_ms"), f"95 % {GOALS['move']:.0f} ms"),
         ("a page", timing("page_ms"), f"95 % {GOALS['page']:.0f} ms"),
         ("until others are told", timing("told_ms"), "200 ms"),
-        ("processor", f"{result['cpu_cores']} cores{on}, {result['cpu_ms_per_request']} ms a move or page", ""),
-        ("those who ask", f"{result['asking_cores']} cores", ""),
+        ("processor", f"{result['cpu_cores']:.2f} cores{on}, {result['cpu_ms_per_request']} ms a move or page", ""),
+        ("those who ask", f"{result['asking_cores']:.2f} cores", ""),
         ("memory in all", f"{result['memory_mb']} MB", f"{GOALS['memory_mb']:.0f} MB"),
     ]

@@ -51,8 +51,15 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+def new_id(size: int) -> str:
+    """Of so many random bytes. It may be named in a command, where what begins with `-` is an option."""
+    while (drawn := secrets.token_urlsafe(size)).startswith("-"):
+        pass
+    return drawn
+
+
 def new_token() -> str:
-    return secrets.token_urlsafe(24)
+    return new_id(24)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +128,7 @@ class Lobby:
             raise BadSetup("players who win and lose together are not rated", "coop-unrated")
         check_keys(setup, plan_of(name).keys[1:])
         game = new_game(name, {**setup, "players": len(seats)}, seed or None)
-        id, now = secrets.token_urlsafe(9), time.time()
+        id, now = new_id(9), time.time()
         tokens = tuple(new_token() for _ in seats)
         rows = [
             SeatRow(

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-import secrets
 import time
 import unicodedata
 from functools import lru_cache
 
 from tharsis.store import LOBBY, NameTaken, PlayerRow
 from tharsis.text.bundle import LANGUAGES
-from tharsis.web.lobby import Lobby
+from tharsis.web.lobby import Lobby, new_id
 from tharsis.web.texts import texts
 
 SHORTEST, LONGEST = 2, 24
@@ -73,12 +72,15 @@ def call(lobby: Lobby, browser: str, name: str) -> PlayerRow:
     player = store.people.player_of(browser)
     try:
         if player is None:
-            player = PlayerRow(secrets.token_urlsafe(8), kept, time.time())
+            player = PlayerRow(new_id(8), kept, time.time())
             store.people.add_player(player, look_of(kept), browser)
         elif player.name != kept:
             for id in store.people.rename(player.id, kept, look_of(kept)):
                 lobby.heard(id, -1)
             lobby.hub.publish(LOBBY)
     except NameTaken:
+        mine = store.people.player_of(browser)  # it may have been sent twice
+        if mine is not None and mine.name == kept:
+            return mine
         raise BadName("people-name-taken") from None
     return PlayerRow(player.id, kept, player.created)

@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from tharsis.core.errors import BadSetup
 
@@ -101,10 +102,17 @@ def checked(one: Any, value: Any) -> Any:
     if kind is str:
         if not isinstance(value, str) or (facts["words"] and value not in facts["words"]):
             raise BadSetup(refusal + f"allowed: {', '.join(facts['words']) or 'text'}")
-        if value and facts["begins"] and not value.startswith(facts["begins"]):
-            raise BadSetup(refusal + f"it begins with {' or '.join(facts['begins'])}")
+        if value and facts["begins"] and not has_host(value, facts["begins"]):
+            raise BadSetup(refusal + f"it begins with {' or '.join(facts['begins'])} and a name")
         return value
     return checked_number(kind, value, facts, refusal)
+
+
+def has_host(url: str, begins: tuple[str, ...]) -> bool:
+    try:
+        return url.startswith(begins) and bool(urlsplit(url).hostname)
+    except ValueError:
+        return False
 
 
 def is_address(part: Any) -> bool:
@@ -130,7 +138,7 @@ def checked_number(kind: type, value: Any, facts: Mapping[str, Any], refusal: st
     bounds = f"allowed: {'whole numbers' if kind is int else 'numbers'} from {facts['least']:g} to {facts['most']:g}"
     try:
         number = kind(value)
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         raise BadSetup(refusal + bounds) from None
     is_other = isinstance(value, bool) or (isinstance(value, float) and number != value)
     if is_other or not facts["least"] <= number <= facts["most"]:

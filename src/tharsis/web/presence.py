@@ -11,11 +11,13 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
-from tharsis.store import Store
+from tharsis.store import Store, UnknownGame
 
 log = logging.getLogger("tharsis.web")
 GONE_S = 4.0
 """A page that is loaded again within so long was never away."""
+AGAIN_S = 5.0
+"""How soon what could not be written is tried again."""
 
 
 class Chair(NamedTuple):
@@ -32,9 +34,11 @@ class Presence:
         self._open: Counter[Chair] = Counter()
         self._known: set[Chair] = set()
         self._writer = ThreadPoolExecutor(1, "presence")
+        self._loop: asyncio.AbstractEventLoop | None = None
 
     async def during(self, game: str, seats: Sequence[int], stream: AsyncIterator[str], player: str = "") -> AsyncIterator[str]:
         """The same stream; as long as it is open, these seats are here, and the player whose name is known."""
+        self._loop = asyncio.get_running_loop()
         chairs = [Chair(game, seat) for seat in seats] + ([Chair("", -1, player)] if player else [])
         for chair in chairs:
             self._open[chair] += 1
@@ -67,7 +71,15 @@ class Presence:
                 (people.come if is_here else people.go)(chair.game, chair.seat, self._server, time.time())
                 self._changed(chair.game)
         except Exception as error:
-            log.warning("game %s: who is here is not written: %s", chair.game or "-", type(error).__name__)
+            log.warning("game %s: who is here is not written yet: %s", chair.game or "-", type(error).__name__)
+            if self._loop is not None and not isinstance(error, UnknownGame):
+                with contextlib.suppress(RuntimeError):  # it has ended
+                    self._loop.call_soon_threadsafe(self._loop.call_later, AGAIN_S, self._again, chair, is_here)
+
+    def _again(self, chair: Chair, was_here: bool) -> None:
+        """Nobody knows yet whether this seat is taken."""
+        (self._known.discard if was_here else self._known.add)(chair)
+        self._note(chair)
 
     def _write_visit(self, player: str, is_here: bool) -> None:
         if is_here:

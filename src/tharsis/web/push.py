@@ -6,6 +6,7 @@ anything, and nothing needs to be encrypted. Each message is signed with the ser
 
 from __future__ import annotations
 
+import contextlib
 import json
 import logging
 import queue
@@ -15,6 +16,7 @@ import urllib.error
 import urllib.request
 from base64 import urlsafe_b64encode
 from collections.abc import Sequence
+from http.client import HTTPException
 from urllib.parse import urlsplit
 
 from cryptography.hazmat.primitives import hashes, serialization
@@ -90,7 +92,8 @@ class Pusher:
         self._thread.start()
 
     def stop(self) -> None:
-        self._queue.put(None)
+        with contextlib.suppress(queue.Full):  # nobody waits for all of them
+            self._queue.put_nowait(None)
         if self._thread.is_alive():
             self._thread.join(2)
 
@@ -98,12 +101,13 @@ class Pusher:
         """Whether a browser may be called there: over TLS at a known service, or on this machine where it was told so."""
         try:
             parts = urlsplit(endpoint)
-            host = parts.hostname or ""
+            host, _ = parts.hostname or "", parts.port
         except ValueError:
             return False
         is_known = any(host == one or (one.startswith(".") and host.endswith(one)) for one in self._services)
         is_safe = parts.scheme == "https" or (parts.scheme == "http" and host == "127.0.0.1")
-        return len(endpoint) <= MAX_ENDPOINT and is_known and is_safe and not parts.username
+        is_plain = endpoint.isascii() and endpoint.isprintable() and " " not in endpoint
+        return len(endpoint) <= MAX_ENDPOINT and is_plain and is_known and is_safe and not parts.username
 
     def asked(self, id: str, seats: Sequence[int]) -> None:
         """From any thread: these seats of a game owe a choice that they did not owe before."""
@@ -137,5 +141,5 @@ class Pusher:
                 self._store.notes.unsubscribe(endpoint=endpoint)
             else:
                 log.warning("a push service answers %s", error.code)
-        except OSError as error:
+        except (OSError, ValueError, HTTPException) as error:  # one that cannot be called keeps nobody else from it
             log.warning("a push service cannot be reached: %s", error)

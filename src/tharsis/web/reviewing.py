@@ -28,6 +28,8 @@ KEPT_EVERY_S = 2.0
 SILENT_S = 20.0
 """A server that has kept nothing for so long is believed to have stopped."""
 MOST_WAITING = 50
+MOST_OF_ONE = 5
+"""So many of them at once for one visitor, so that others get their turn."""
 BY, AT, TOTAL = "by", "at", "total"
 """Beside a review that is not whole: who works on it, when it was kept, and how many choices there are."""
 
@@ -55,6 +57,7 @@ class Reviewing:
         self._store, self._lobby = store, lobby
         self._waiting: queue.Queue[str] = queue.Queue()
         self._known: dict[str, Looked] = {}
+        self._asked_by: dict[str, str] = {}
         self._failed: set[str] = set()
         self._name = secrets.token_hex(8)
         self._lock = threading.Lock()
@@ -70,8 +73,8 @@ class Reviewing:
         if self._thread.is_alive():
             self._thread.join(2)
 
-    def look(self, live: LiveGame) -> Looked:
-        """What is known of a finished game; the first to ask has it looked at."""
+    def look(self, live: LiveGame, visitor: str) -> Looked:
+        """What is known of a finished game; the first visitor to ask has it looked at."""
         kept = self._kept(live.id)
         if kept is not None:
             return kept
@@ -79,9 +82,10 @@ class Reviewing:
             if live.id in self._failed:
                 raise CannotReview("coach-failed")
             if live.id not in self._known:
-                if self._waiting.qsize() >= MOST_WAITING:
+                own = sum(1 for other in self._asked_by.values() if other == visitor)
+                if own >= MOST_OF_ONE or self._waiting.qsize() >= MOST_WAITING:
                     raise CannotReview("coach-busy")
-                self._known[live.id] = Looked(None, 0, 0)
+                self._known[live.id], self._asked_by[live.id] = Looked(None, 0, 0), visitor
                 self._waiting.put(live.id)
             return self._known[live.id]
 
@@ -110,6 +114,7 @@ class Reviewing:
                 log.warning("game %s cannot be looked at again: %s", id, error, exc_info=None if expected else error)
             with self._lock:
                 self._known.pop(id, None)
+                self._asked_by.pop(id, None)
 
     def _review(self, id: str) -> None:
         reviewer = Reviewer(self._lobby.find(id).game.copy(), seed=id)

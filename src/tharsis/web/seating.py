@@ -115,16 +115,14 @@ def join(lobby: Lobby, id: str, player: PlayerRow, browser: str) -> int:
 def leave(lobby: Lobby, id: str, seat: int) -> None:
     """Get up before the game has begun. A table that nobody sits at any more is closed. Raises NoSeat."""
     live, store = lobby.find(id), lobby.store
-    others = [browser for browser, other in store.sitters(id) if other != seat]
-    if not others:
-        if not store.people.close_table(id):
-            raise NoSeat("people-has-begun")
+    if store.people.close_table(id, seat):
         lobby.forget([id])
         lobby.hub.publish(id)
         return
     if not store.people.leave_seat(id, seat, hashed(new_token())):
         raise NoSeat("people-has-begun")
-    if live.table and live.table.host not in others:
+    others = [browser for browser, _ in store.sitters(id)]
+    if others and live.table and live.table.host not in others:
         store.people.set_host(id, others[0])
     lobby.changed(id)
 
@@ -134,8 +132,7 @@ def start_now(lobby: Lobby, id: str, level: str, bot: str) -> None:
     live = lobby.find(id)
     if live.is_rated:
         raise NoSeat("people-rated-waits")
-    levels = {row.seat: level for row in live.seats if row.kind == OPEN}
-    if not lobby.store.people.start(id, levels, bot, time.time()):
+    if not lobby.store.people.start(id, level, bot, time.time()):
         raise NoSeat("people-has-begun")
     lobby.changed(id)
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import hashlib
 import json
 import logging
@@ -34,7 +35,7 @@ from tharsis.core.errors import TharsisError
 from tharsis.store import Database, Unavailable
 from tharsis.web.door import Door
 from tharsis.web.garbage import sweep_now_and_then
-from tharsis.web.limits import Connections
+from tharsis.web.limits import Connections, plain_address
 from tharsis.web.loading import load_soon, share_memory, try_out
 from tharsis.web.logs import start_logging
 from tharsis.web.options import DAY_S, Options
@@ -95,7 +96,11 @@ def begin(listener: socket.socket, options: Options) -> None:
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket that names its protocol: only then small answers are sent without delay."""
-    family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, proto=socket.IPPROTO_TCP)[0]
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, proto=socket.IPPROTO_TCP)
+    except UnicodeError:  # parts of a name that are empty or too long
+        raise OSError(errno.EINVAL, "this is no name of a machine") from None
+    family, kind, protocol, _, address = found[0]
     listener = socket.socket(family, kind, protocol)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -139,7 +144,8 @@ def run(listener: socket.socket, options: Options, role: Role, parent: int = 0, 
 def greet(host: str, port: int, place: str, open_browser: bool) -> None:
     """Say where the game is and how to stop, and open it."""
     is_public = host in ("0.0.0.0", "::")
-    address = f"http://{'127.0.0.1' if is_public else host}:{port}/"
+    shown = "127.0.0.1" if is_public else f"[{host}]" if ":" in host else host
+    address = f"http://{shown}:{port}/"
     say(f"Tharsis is at {address}")
     if is_public:
         say(f"On your network: http://{network_address()}:{port}/")
@@ -334,9 +340,11 @@ class Patient(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
 
     def connection_made(self, transport: asyncio.Transport) -> None:
         super().connection_made(transport)
+        host, port = transport.get_extra_info("peername", ("?", 0))[:2]
+        self._host = plain_address(host)
+        self.client = (self._host, port)
         self._idle_s, self._is_asking = 0.0, True
         self._watch = self.loop.call_later(IDLE_S / 3, self._look)
-        self._host = self.client[0] if self.client else "?"
         self._is_counted = self._connections.open(self._host)
         if not self._is_counted:
             transport.abort()

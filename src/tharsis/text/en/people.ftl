@@ -183,6 +183,7 @@ people-nobody = There is no such player
 ## Fairness
 
 people-seed-hash = The deal is fixed already. Note this SHA-256 of its seed, and check it after the game:
+people-seed-chosen = The seed of this deal was chosen, not drawn: { $seed }. Whoever knows a seed can find out all cards
 people-seed-after = The seed was { $seed }. Its SHA-256 must be the one you noted before the game:
 people-seed-verify = To check the deal and every move yourself, load the file of the game and run:
 

@@ -187,6 +187,7 @@ people-nobody = Questo giocatore non esiste
 ## Correttezza
 
 people-seed-hash = Le carte sono già stabilite. Annota questo SHA-256 del loro seme per controllarlo dopo la partita:
+people-seed-chosen = Il seme di questa distribuzione è stato scelto, non estratto: { $seed }. Chi conosce il seme può scoprire tutte le carte
 people-seed-after = Il seme era { $seed }. Il suo SHA-256 deve essere quello annotato prima della partita:
 people-seed-verify = Per controllare di persona le carte e ogni mossa, scarica il file della partita ed esegui:
 

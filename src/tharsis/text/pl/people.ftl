@@ -196,6 +196,7 @@ people-nobody = Nie ma takiego gracza
 ## Uczciwość
 
 people-seed-hash = Rozdanie jest już ustalone. Zapisz SHA-256 jego ziarna, aby sprawdzić je po grze:
+people-seed-chosen = Ziarno tego rozdania wybrano, a nie wylosowano: { $seed }. Kto zna ziarno, może poznać wszystkie karty
 people-seed-after = Ziarno: { $seed }. Jego SHA-256 musi być takie samo jak to zapisane przed grą:
 people-seed-verify = Aby samodzielnie sprawdzić rozdanie i każdy ruch, pobierz plik gry i uruchom:
 

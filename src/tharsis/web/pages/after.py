@@ -86,7 +86,7 @@ def save(context: Shared, id: str) -> Response:
     """The replay file. It holds the seed, so it is only given when the game is over."""
     live = context.lobby.find(id)
     if not live.game.over:
-        raise Forbidden("the file tells the order of the deck; it is given when the game is over")
+        raise Forbidden("the file tells the order of the deck; it is given when the game is over", "server-file-later")
     headers = {"content-disposition": f'attachment; filename="tharsis-{id}.json"'}
     return Response(live.save(), media_type="application/json", headers=headers)
 

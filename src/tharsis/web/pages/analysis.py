@@ -12,6 +12,7 @@ from tharsis.store import BOT, PERSON, NewMove
 from tharsis.web.analysis import SHOWS, analysis
 from tharsis.web.context import Context, Shared
 from tharsis.web.identity import check_csrf, pick_seat, seats_of
+from tharsis.web.limits import owner_of
 from tharsis.web.live import LiveGame
 from tharsis.web.lobby import Opened, SeatPlan
 from tharsis.web.pages.new import after_opening
@@ -40,7 +41,8 @@ def page(
 ) -> Response:
     live = reviewable(context.lobby.find(id))
     seat = pick_seat(seats_of(request, context.lobby, id), None)
-    record = analysis(live, context.reviewing.look(live), seat, move, show if show in SHOWS else SHOWS[0], texts_of(request))
+    looked = context.reviewing.look(live, owner_of(request))
+    record = analysis(live, looked, seat, move, show if show in SHOWS else SHOWS[0], texts_of(request))
     template = "table/_analysis.html" if is_htmx(request) else "table/analysis.html"
     return html(request, template, {"analysis": record, "table": record.table})
 

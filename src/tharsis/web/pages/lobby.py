@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Annotated
@@ -255,6 +256,7 @@ def waiting_page(request: Request, context: Context, live: LiveGame, error: str 
         "live": live, "one": one, "can_drop": is_mine and len(one.whos) >= FEWEST, "me": me, "is_host": is_mine,
         "invites": invites,
         "my_seat": pick_seat(seats_of(request, context.lobby, live.id), None), "seed_hash": meeting.seed_hash(live),
+        "chosen_seed": live.chosen_seed,
         "levels": bot_levels(), "url": f"{base}/table/{live.id}", "open": OPEN, "end": t(f"people-end-{live.table.at_end}"),
         "error": error, "tried": name,
     }  # fmt: skip
@@ -286,6 +288,7 @@ def leave_group(request: Request, context: Shared, form: Posted) -> Response:
     door(request, context, form)
     me = me_of(request, context)
     if me:
-        context.store.people.leave_group(form.get("word"), me.id)
-        context.hub.publish(LOBBY)
+        with suppress(BadSetup):  # nobody can have joined by what is no word
+            context.store.people.leave_group(clean_word(form.get("word")), me.id)
+            context.hub.publish(LOBBY)
     return RedirectResponse("/lobby", 303)

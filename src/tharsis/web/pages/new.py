@@ -21,6 +21,7 @@ from tharsis.web import lengths
 from tharsis.web.bots import bot_levels
 from tharsis.web.context import Context, Shared
 from tharsis.web.identity import SPECTATOR, Forbidden, check_csrf, keep_visitor, pick_seat, seats_of, visitor_of
+from tharsis.web.limits import owner_of
 from tharsis.web.lobby import KINDS, Opened, SeatPlan
 from tharsis.web.names import BadName, call
 from tharsis.web.render import Form, form_of, html, texts_of
@@ -242,6 +243,7 @@ def host_of(request: Request, context: Context, form: Form) -> PlayerRow | None:
     """Who opens the table. Others can only join somebody who has a name. Raises BadName."""
     me = context.store.people.player_of(visitor_of(request).hash)
     if form.get("access") in (PUBLIC, GROUP) and me is None:
+        context.limits.door(owner_of(request))
         return call(context.lobby, visitor_of(request).hash, form.get("my_name"))
     return me
 

@@ -16,6 +16,7 @@ from tharsis.store.rated import SIGMA
 from tharsis.web.chart import SPARKS, Chart, chart, day, spark
 from tharsis.web.context import Shared
 from tharsis.web.identity import visitor_of
+from tharsis.web.lobby import ID
 from tharsis.web.ratings import SETTLED, number, shown, spread
 from tharsis.web.render import html, texts_of
 from tharsis.web.texts import Texts
@@ -126,7 +127,7 @@ class Career:
 @router.get("/players/{id}")
 def player(request: Request, context: Shared, id: str) -> Response:
     t, people = texts_of(request), context.store.people
-    found = people.player(id)
+    found = people.player(id) if ID.fullmatch(id) else None
     if found is None:
         raise HTTPException(404, t("people-nobody"))
     careers = [career(context.store, row, games_of(context.store, row), t) for row in people.ratings(names=[id])]

@@ -11,8 +11,9 @@ from starlette.responses import FileResponse, JSONResponse, Response
 
 from tharsis.web.assets import STATIC
 from tharsis.web.context import Shared
-from tharsis.web.identity import check_csrf, keep_visitor, visitor_of
+from tharsis.web.identity import keep_visitor, visitor_of
 from tharsis.web.pages.home import my_games
+from tharsis.web.pages.lobby import door
 from tharsis.web.render import BadForm, Form, form_of, texts_of
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ def worker() -> Response:
 @router.post("/push")
 def subscribe(request: Request, context: Shared, form: Posted) -> Response:
     """Call this browser there, or, without an endpoint, no more."""
-    check_csrf(request, form.get("csrf"))
+    door(request, context, form)
     pusher, endpoint, browser = pusher_of(request), form.get("endpoint"), visitor_of(request).hash
     if not endpoint:
         context.store.notes.unsubscribe(browser)

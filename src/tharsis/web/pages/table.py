@@ -9,7 +9,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Query, Request
 from starlette.responses import RedirectResponse, Response
 
-from tharsis.core.errors import TharsisError
+from tharsis.core.errors import BadSetup, TharsisError
 from tharsis.store import PERSON
 from tharsis.web import ahead
 from tharsis.web.context import Context, Shared, context_of
@@ -21,7 +21,7 @@ from tharsis.web.live import LiveGame, NotNow, Stale
 from tharsis.web.pages.lobby import waiting_page
 from tharsis.web.pages.people import company_of
 from tharsis.web.records import AheadBox, HoldBar, Table
-from tharsis.web.render import HOLDS, PACES, Form, form_of, hold_of, html, is_htmx, pace_of, texts_of
+from tharsis.web.render import HOLDS, PACES, BadForm, Form, form_of, hold_of, html, is_htmx, pace_of, texts_of
 from tharsis.web.scene import Look, reader_of
 from tharsis.web.stream import Known, changes
 from tharsis.web.tables import past_table, table
@@ -279,5 +279,8 @@ def undo(request: Request, context: Shared, id: str, form: Posted) -> Response:
 @router.post("/table/{id}/name")
 def rename(request: Request, context: Shared, id: str, form: Posted) -> Response:
     seat = mover(request, context, id, form)
-    context.lobby.rename(id, seat, form.get("name"))
+    try:
+        context.lobby.rename(id, seat, form.get("name"))
+    except BadSetup:
+        raise BadForm(texts_of(request)("server-own-name")) from None
     return RedirectResponse(f"/table/{id}?seat={seat}", 303)
