@@ -88,6 +88,8 @@ def setup_of(players: int, options: list[str] | None) -> dict[str, Any]:
     setup: dict[str, Any] = {"players": players}
     for option in options or []:
         name, equals, value = option.partition("=")
+        if name == "players":
+            raise BadSetup("how many play is told by --players, not by --set")
         try:
             setup[name] = json.loads(value) if equals else True
         except ValueError:
@@ -157,7 +159,16 @@ def play(
 
 Games = Annotated[int, typer.Option(min=1, max=1_000_000)]
 Results = Annotated[Path | None, typer.Option(help="A JSONL file to keep results in and to resume from.")]
-Report = Annotated[Path | None, typer.Option(help="Write an HTML report here.")]
+
+
+def writable(path: Path | None) -> Path | None:
+    """Said before games are played, which may take hours."""
+    if path is not None and (path.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK)):
+        raise TharsisError(f"{path} cannot be written")
+    return path
+
+
+Report = Annotated[Path | None, typer.Option(help="Write an HTML report here.", callback=writable)]
 OnRay = Annotated[bool, typer.Option(help="Run on a Ray cluster; needs the extra tharsis[ray].")]
 
 
@@ -215,10 +226,14 @@ def stats(
     """What cards, corporations, milestones and awards are worth, from counted games of bots; or from games played now."""
     from tharsis import arena
 
-    setup = setup_of(players or 2, set_options)
+    setup = setup_of(2 if players is None else players, set_options)
+    if card and bot:
+        raise BadSetup("--card tells of games that were counted before, --bot plays new ones; leave one of them out")
+    if html and not bot:
+        raise BadSetup("--html needs --bot: a report of games played now; the page of counted games is /worth")
     if bot:
         show_result(
-            arena.card_statistics(game, bot, games, players or 2, seed or "1", setup=setup, live=not as_json), as_json, html
+            arena.card_statistics(game, bot, games, setup["players"], seed or "1", setup=setup, live=not as_json), as_json, html
         )
         return
     told = arena.told_statistics(game, by, players, setup, card)
@@ -434,6 +449,9 @@ def main() -> None:
         sys.exit(2 if isinstance(error, BadSetup) else 1)
     except BrokenPipeError:  # whoever reads what is printed has enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+    except OSError as error:
+        print(f"tharsis: {f'{error.filename}: ' if error.filename else ''}{error.strerror or error}", file=sys.stderr)
         sys.exit(1)
     except ImportError as error:
         print(f"tharsis: {str(error).splitlines()[0]}; `tharsis doctor` says what is wrong", file=sys.stderr)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +13,7 @@ import pytest
 from tharsis import mars
 from tharsis.arena import card_statistics, match, ratings, report_html, tournament, wilson
 from tharsis.arena.goals import goals_of
-from tharsis.arena.jobs import Job, named, plan, seatings
+from tharsis.arena.jobs import Job, named, open_rows, plan, play_here, play_job, read_rows, seatings
 from tharsis.arena.matches import play_all
 from tharsis.arena.results import histogram, mean_cards, mean_goals, of_the_first, summarise, wins_of
 from tharsis.core.errors import TharsisError
@@ -133,6 +135,80 @@ def test_results_of_another_match_are_refused(tmp_path: Path) -> None:
     file.write_text(json.dumps(row("000000", ["x", "y"], [1, 2], [1])) + "\n")
     with pytest.raises(TharsisError, match="another match"):
         match("mars", ["random", "random"], games=2, results=file, processes=1)
+
+
+def test_results_of_another_game_or_set_up_are_refused(tmp_path: Path) -> None:
+    """Names, seeds and keys are the same there."""
+    file, bots = tmp_path / "rows.jsonl", named(["random", "random"])
+    job = plan("mars", bots, 1, {"players": 2, "beginners": [0]}, "r")[0]
+    told = row(job.key, list(job.names), [1, 2], [1]) | {"seed": job.seed}
+    file.write_text(json.dumps(told | {"game": "mars", "setup": dict(job.setup)}) + "\n")
+    assert set(read_rows(file, [job])) == {job.key}
+    for other in (plan("ares", bots, 1, {"players": 2}, "r"), plan("mars", bots, 1, {"players": 2, "draft": True}, "r")):
+        with pytest.raises(TharsisError, match="another match"):
+            read_rows(file, other)
+    file.write_text(json.dumps(told) + "\n")
+    assert set(read_rows(file, [job])) == {job.key}, "earlier versions did not say it"
+
+
+def test_a_game_that_was_played_says_which_it_is() -> None:
+    job = plan("ares", named(["random", "random"]), 1, {"players": 2, "first_game": True}, "r")[0]
+    told = play_job(job)
+    assert told["game"] == "ares" and told["setup"] == dict(job.setup)
+
+
+@pytest.mark.parametrize(("told", "said"), [
+    (b"\x94\xff", "holds no results"), (b"[1]\n", "holds no results"), (b"7\n", "holds no results"),
+    (b"Dear diary\n", "holds no results"),
+    (b'{"key": "000000"}\n', "another match"),
+    (b'{"key": "000000", "seats": ["random", "random#2"], "seed": "r/0"}\n', "000000 is not what it should be"),
+])  # fmt: skip
+def test_a_file_that_holds_no_results_is_refused_and_left_as_it_was(told: bytes, said: str, tmp_path: Path) -> None:
+    file = tmp_path / "rows.jsonl"
+    file.write_bytes(told)
+    with pytest.raises(TharsisError, match=said) as refused:
+        match("mars", ["random", "random"], games=1, seed="r", results=file, processes=1)
+    assert "\n" not in str(refused.value) and file.read_bytes() == told
+
+
+def test_a_game_that_fails_ends_a_match_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As does whoever stops it: games that have not begun are not waited for."""
+    played: list[str] = []
+
+    class Threads(ThreadPoolExecutor):
+        def __init__(self, size: int, mp_context: object) -> None:
+            super().__init__(size)
+
+    def play_one(job: Job) -> dict[str, Any]:
+        if job.key == "000000":
+            raise TharsisError("no champion 99")
+        time.sleep(0.02)
+        played.append(job.key)
+        return {}
+
+    monkeypatch.setattr("tharsis.arena.jobs.ProcessPoolExecutor", Threads)
+    monkeypatch.setattr("tharsis.arena.jobs.play_job", play_one)
+    with pytest.raises(TharsisError, match="no champion 99"):
+        list(play_here(plan("mars", named(["random", "random"]), 100, {"players": 2}, "r"), 2))
+    assert len(played) < 50
+
+
+def test_a_file_that_cannot_be_written_is_refused_before_anything_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tharsis.arena.jobs.play_job", lambda job: pytest.fail("played"))
+    for file, said in ((tmp_path / "no" / "rows.jsonl", "No such file"), (tmp_path, "Is a directory")):
+        with pytest.raises(TharsisError, match=said):
+            match("mars", ["random", "random"], games=1, results=file, processes=1)
+
+
+def test_what_follows_a_line_that_was_cut_short_is_not_lost(tmp_path: Path) -> None:
+    file, jobs = tmp_path / "rows.jsonl", plan("mars", named(["random", "random"]), 2, {"players": 2}, "r")
+    told = [row(job.key, list(job.names), [1, 2], [1]) | {"seed": job.seed} for job in jobs]
+    file.write_text(json.dumps(told[0])[:30])
+    with open_rows(file) as more:
+        more.write(json.dumps(told[1]) + "\n")
+    assert set(read_rows(file, jobs)) == {jobs[1].key}
 
 
 @pytest.mark.compiled

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tharsis.arena import counts as kept
 from tharsis.arena import worth
 from tharsis.arena.counts import BYS, CHAMPION, COLUMNS, SCORES, BadCounts, Counts, read_counts, write_counts
-from tharsis.core.errors import BadSetup
-from tharsis.learn.count import KINDS, add_games
+from tharsis.core.errors import BadSetup, TharsisError
+from tharsis.learn.count import KINDS, add_games, run
 
 MOST_BYTES = 1_000_000
 
@@ -92,17 +93,44 @@ def test_one_card_is_told_for_all_tables_or_for_one() -> None:
     [
         (("chess", SCORES, 2, {}, ""), "no game; there are mars and ares"),
         (("mars", "me", 2, {}, ""), "--by is 'me'; allowed: scores and champion"),
-        (("mars", SCORES, 9, {}, ""), "no games of mars with 9 players were counted; there are 2, 3, 4, 5 players"),
-        (("ares", SCORES, 2, {"draft": True}, ""), "2 players and draft were counted"),
+        (("mars", SCORES, 9, {}, ""), "players is 9; allowed: 1, 2, 3, 4, 5"),
+        (("mars", SCORES, 1, {}, ""), "no games of mars by scores with 1 player were counted; there are 2, 3, 4, 5 players"),
+        (("mars", SCORES, 0, {}, ""), "players is 0; allowed: 1, 2, 3, 4, 5"),
+        (("mars", SCORES, None, {"draft": "banana"}, ""), "draft is 'banana'"),
+        (("mars", SCORES, 2, {"corporate_era": False}, ""), "2 players and corporate_era false were counted"),
+        (("mars", SCORES, None, {"map": "hellas"}, "birds"), "with map hellas and birds were counted"),
+        (("mars", SCORES, None, {"atlantis": True}, "birds"), "'atlantis' is no option of set-up"),
+        (("mars", CHAMPION, 5, {}, ""), "no games of mars by champion with 5 players were counted"),
+        (("ares", SCORES, 2, {"draft": True}, ""), "'draft' is no option of set-up"),
         (("mars", SCORES, 2, {}, "brids"), "mars has no card 'brids'"),
         (("ares", CHAMPION, 2, {}, ""), "no games of ares by champion were counted yet"),
     ],
 )
-def test_what_was_not_counted_is_refused_in_one_line(given: tuple[str, str, int, dict[str, bool], str], said: str) -> None:
+def test_what_was_not_counted_is_refused_in_one_line(
+    given: tuple[str, str, int | None, dict[str, Any], str], said: str
+) -> None:
     with pytest.raises(BadSetup) as refused:
         worth.told_statistics(*given)
     assert said in str(refused.value)
     assert "\n" not in str(refused.value)
+
+
+WHOLE = {"by": "scores", "players": 2, "setup": {}, "games": 1, "rounds": 9, "best_points": 60, "seats": [1, 0]}
+DAMAGED = [{"cards": {"birds": [1, 2]}}, {"cards": {"birds": ["x"] * len(COLUMNS)}}, {"goals": {"milestone planner": [1]}},
+           {"seats": [1]}, {"games": "many"}, {"cards": []}]  # fmt: skip
+
+
+def told_with(group: dict[str, Any]) -> str:
+    """A file whose only group has these parts instead of whole ones."""
+    return json.dumps({"format": 1, "columns": COLUMNS, "game": "ares", "facts": {}, "groups": [WHOLE | group]})
+
+
+@pytest.mark.parametrize("how", [{"games": 0}, {"games": 1, "players": 9}])
+def test_a_run_that_would_count_nothing_says_so(how: dict[str, int], tmp_path: Path) -> None:
+    out = tmp_path / "ares.json"
+    with pytest.raises(TharsisError, match="no games to count"):
+        run("ares", SCORES, out=out, **how)
+    assert not out.exists()
 
 
 @pytest.mark.parametrize(
@@ -112,6 +140,7 @@ def test_what_was_not_counted_is_refused_in_one_line(given: tuple[str, str, int,
         ("[]", "holds no counts of format"),
         (json.dumps({"format": 1, "columns": COLUMNS, "game": "mars", "facts": {}, "groups": []}), "counts of 'mars'"),
         (json.dumps({"format": 1, "columns": COLUMNS, "game": "ares", "facts": {}, "groups": [{"by": 1}]}), "is damaged"),
+        *((told_with(group), "a group is not what it should be") for group in DAMAGED),
         ("", "No such file"),
     ],
 )
@@ -123,10 +152,16 @@ def test_a_file_that_holds_no_counts_is_refused_in_one_line(text: str, said: str
         read_counts(path, "ares")
 
 
+def test_what_is_said_as_it_usually_is_changes_nothing() -> None:
+    assert worth.told_statistics("mars", SCORES, 2, {"corporate_era": True}) == worth.told_statistics("mars", SCORES, 2, {})
+    plain = worth.told_statistics("mars", SCORES, None, {"draft": False}, "birds")
+    assert {tuple(kind["setup"]) for kind in plain["kinds"]} == {()}
+
+
 def test_a_switch_that_follows_another_need_not_be_said() -> None:
     """The World Government comes with Venus Next, as in a game."""
     short = worth.told_statistics("mars", "scores", 2, {"venus": True})
     assert short == worth.told_statistics("mars", "scores", 2, {"venus": True, "world_government": True})
     assert short["games"] > 0 and short["setup"]["world_government"]
-    with pytest.raises(BadSetup, match="no games of mars with 2 players and venus were counted"):
+    with pytest.raises(BadSetup, match="2 players and venus were counted"):
         worth.told_statistics("mars", "scores", 2, {"venus": True, "world_government": False})

@@ -95,7 +95,10 @@ def test_settings_are_part_of_the_name(spec: str, settings: dict[str, object]) -
     assert parse_spec(spec) == (spec.split(":")[0], settings)
 
 
-@pytest.mark.parametrize("spec", ["nobody", "search:fast", "greedy:2s", "search:1.2.3s", "search:0n", "search:0.0s"])
+@pytest.mark.parametrize("spec", [
+    "nobody", "search:fast", "greedy:2s", "search:1.2.3s", "search:0n", "search:0.0s", "greedy:noise=abc", "greedy:noise=-1",
+    "search:games=many", "search:seconds=-1", "search:threads=-2", "search:threads=100000",
+])  # fmt: skip
 def test_unknown_bots_and_settings_are_refused(spec: str) -> None:
     with pytest.raises(UnknownBot):
         make_bot(spec)

@@ -119,6 +119,13 @@ def test_replay_runs_a_saved_game_again(tmp_path: Path) -> None:
         (("replay", "no-such-file"), 1),
         (("replay", "no-such-file", "--lang", "tlh"), 2),
         (("fly",), 2),
+        (("match", "mars", "random", "random", "--games", "1", "--html", "no-such-folder/report.html"), 1),
+        (("match", "mars", "random", "random", "--games", "1", "--results", "no-such-folder/rows.jsonl"), 1),
+        (("match", "mars", "random", "random", "--games", "1", "--set", "players=3"), 2),
+        (("match", "mars", "greedy:noise=abc", "random", "--games", "1"), 1),
+        (("stats", "mars", "--players", "0"), 2),
+        (("stats", "mars", "--html", "stats.html"), 2),
+        (("stats", "mars", "--bot", "random", "--card", "birds"), 2),
     ],
 )
 def test_wrong_words_get_one_clear_line(words: tuple[str, ...], code: int) -> None:
@@ -133,6 +140,11 @@ def test_a_damaged_save_gets_one_clear_line(tmp_path: Path) -> None:
     save.write_text('{"game": "mars"')
     result = run("replay", str(save))
     assert result.returncode == 1 and len(result.stderr.strip().splitlines()) == 1
+
+
+def test_a_file_that_cannot_be_written_gets_one_clear_line() -> None:
+    done = run("play", "mars", "--seed", "7", "--save", "no-such-folder/game.json", stdin="quit\n")
+    assert done.returncode == 1 and done.stderr == "tharsis: no-such-folder/game.json: No such file or directory\n"
 
 
 def test_a_lesson_that_cannot_be_written_gets_one_clear_line(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import itertools
 import json
 from pathlib import Path
 from typing import Any
@@ -20,10 +21,11 @@ from tharsis.core.errors import TharsisError
 from tharsis.core.setup import Kind
 from tharsis.core.types import Ints
 from tharsis.games import game_module
-from tharsis.learn import room
+from tharsis.learn import play, room
 from tharsis.learn import tune as tuning
 from tharsis.learn.data import BadData, gather, inputs_of, read_samples, write_samples
 from tharsis.learn.gate import CANDIDATE, CHAMPION, gate_jobs, verdict
+from tharsis.learn.play import Style
 from tharsis.learn.setups import draw_setup
 from tharsis.learn.sums import Inputs, add_cards_one_by_one, add_cards_together, add_slopes_one_by_one, add_slopes_together
 from tharsis.learn.train import (
@@ -260,11 +262,45 @@ def test_what_an_earlier_run_left_damaged_is_told_in_one_line(told: str, tmp_pat
         room.learn(room.Lesson("ares", tmp_path, 0.01, cores=1))
 
 
+def test_a_folder_with_a_lesson_of_another_game_is_left_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "warm_up", lambda game: pytest.fail("begun"))
+    for name, text in ((room.DONE, json.dumps({"game": "mars", "games": 3})), ("mars-candidate.npz", "")):
+        (tmp_path / name).write_text(text)
+        with pytest.raises(TharsisError, match="holds a lesson of mars; give another folder"):
+            room.learn(room.Lesson("ares", tmp_path, 0.01, cores=1))
+        (tmp_path / name).unlink()
+    path = file_of(tmp_path, 30)
+    told = path.read_bytes()
+    with pytest.raises(TharsisError, match="positions of other cards or inputs than those of mars"):
+        room.learn(room.Lesson("mars", tmp_path, 0.01, cores=1))
+    assert path.read_bytes() == told
+
+
+def test_playing_goes_on_after_the_shifts_of_a_run_that_was_stopped(tmp_path: Path) -> None:
+    begun: list[int] = []
+    said: list[str] = []
+
+    class Stand:
+        shares_disk = True
+
+        def carry_out(self, game: str, work: Any, tasks: Any, *rest: Any) -> Any:
+            for shift in itertools.islice(tasks, 2):
+                begun.append(shift.number)
+                yield play.written(play.Harvest(shift, 10, 30, made_up(30)))
+
+    games = [play.play_shifts("ares", tmp_path, "s", 60.0, Stand(), Style(), said.append) for _ in range(2)]  # type: ignore[arg-type]
+    assert begun == [0, 1, 2, 3] and len(list(tmp_path.glob("positions-s-*.npy"))) == 4
+    assert games == [20, 40] and "20 games are there already" in said
+    assert said[-1] == f"played 40 games, {4 * 30} positions"
+
+
 def test_a_lesson_that_cannot_be_given_says_why(tmp_path: Path) -> None:
     for lesson, why in (
         (room.Lesson("chess", tmp_path / "a", 1), "'chess' is no game"),
         (room.Lesson("ares", tmp_path / "a", 1, more_data=(tmp_path,)), "holds no positions"),
         (room.Lesson("ares", tmp_path / "a", 1, start="77"), "no champion 77"),
+        (room.Lesson("ares", tmp_path / "a", 1, style=Style(net="77")), "no champion 77"),
+        (room.Lesson("ares", tmp_path / "a", 1, seed="../1"), "--seed is '../1'; files are named after it"),
         (room.Lesson("ares", tmp_path / "a", 1, mix=0.5), "--mix keeps a part of the net begun with; name one with --from"),
         (room.Lesson("ares", tmp_path / "a", 1, trainer="abacus"), "--trainer is 'abacus'; allowed: auto, numpy, torch"),
         (room.Lesson("ares", tmp_path / "a", 1, gate_search="60x"), "'60x' is no setting"),

@@ -24,8 +24,9 @@ from tharsis.games import new_game
 from tharsis.store import BOT, PERSON, NewMove
 from tharsis.store.records import SeatRow
 from tharsis.text.bundle import LANGUAGES
+from tharsis.web.analysis import is_ahead
 from tharsis.web.app import create_app
-from tharsis.web.chances import has_weaker, is_measured, rivals_of
+from tharsis.web.chances import chance_text, has_weaker, is_measured, rivals_of
 from tharsis.web.curve import WIDE, words
 from tharsis.web.foresight import asked
 from tharsis.web.hints import Hint, advised, equals, hint_box, look_of
@@ -35,6 +36,7 @@ from tharsis.web.scene import reader_of
 from tharsis.web.texts import texts
 
 pytestmark = pytest.mark.compiled
+PHASES = ("development", "construction", "action")
 
 
 @pytest.fixture
@@ -307,12 +309,65 @@ def test_a_whole_hint_knows_no_more_than_its_seat(name: str) -> None:
     assert told > 3
 
 
-def test_alone_there_are_no_places_and_no_others(http: TestClient) -> None:
+def test_who_shares_the_victory_or_has_as_many_points_shares_the_place(
+    http: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened, game = played(http)
+    http.cookies.set("language", "en")
+    http.app.state.context.store.reviews.keep(opened.live.id, review_of(game).to_json())  # type: ignore[attr-defined]
+    live = http.app.state.context.lobby.find(opened.live.id)  # type: ignore[attr-defined]
+    for winners, points, places in (((0, 1), (50, 50), ["1st", "1st"]), ((1,), (50, 50), ["1st", "2nd"])):
+        monkeypatch.setattr(type(live.game), "winners", winners)
+        monkeypatch.setattr(type(live.game), "scores", lambda game, points=points: [{"total": each} for each in points])
+        text = http.get(f"/table/{opened.live.id}/analysis").text
+        assert re.findall(r'class="acc__vp">(\S+) ', text) == places
+        monkeypatch.undo()
+    three = SimpleNamespace(winners=(2,))
+    assert [is_ahead(three, *pair, (40, 40, 50)) for pair in ((0, 1), (1, 0), (2, 0), (0, 2))] == [False, False, True, False]
+
+
+def test_nothing_is_certain_before_the_end() -> None:
+    t = texts("en")
+    assert [chance_text("mars", chance, 9, t) for chance in (0.0, 0.004, 0.5, 1.0)] == ["1%", "1%", "50%", "99%"]
+    assert [chance_text("mars", chance, 1, t) for chance in (0.0, 1.0)] == ["1–8%", "92–99%"]
+
+
+def test_two_moves_that_are_all_there_are_may_be_equally_good() -> None:
+    """Else the page would say that they differ."""
+    game = new_game("mars", {"players": 2}, "two")
+    pair = tuple(of(str(option), 0.5, 0.0) for option in game.options(0))
+    assert len(pair) == 2 and len(equals(Hint(Advice(0, pair, "", 8), game, EQUALS))) == 2
+    assert equals(Hint(Advice(0, (pair[0], replace(pair[1], loss=0.02)), "", 8), game, EQUALS)) == []
+    assert equals(Hint(Advice(0, pair[:1], "", 8), game, EQUALS)) == []
+
+
+@pytest.mark.parametrize(("players", "words"), [(1, "you need most now"), (2, "others are unlikely to choose")])
+def test_alone_a_hint_about_phases_speaks_of_no_others(players: int, words: str) -> None:
+    plans = [SeatPlan("person"), SeatPlan("bot", "", "easy")][:players]
+    live = lone().app.state.context.lobby.create("ares", {}, plans, "alone").live  # type: ignore[attr-defined]
+    game = live.game.copy()
+    while asked(game, 0) != "plan":
+        game.play_random(len(game.moves), 1)
+    moves = tuple(replace(judged(f"phase {phase}", 0.5, at / 10), chances=(0.5,) * players) for at, phase in enumerate(PHASES))
+    moves = tuple(replace(move, points=(50.0,) * players) for move in moves)
+    for code in LANGUAGES:
+        told = hint_box(live, Hint(Advice(0, moves, "", 8), game, EQUALS), 1, reader_of(live, 0, texts(code))).steps[0].text
+        assert told and (words in told or code != "en")
+
+
+def test_alone_there_are_no_places_and_no_others(http: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     opened, game = played(http, players=1)
     http.cookies.set("language", "en")
-    review = Review("mars", 1, len(game.moves), (), (0.0,), 0.4, (Causes(0.1, -0.5, 0.0),), (), True, 0)
+    at = next(at for at, move in enumerate(game.moves) if len(game.at(at).options(0)) > 1 and at > 20)
+    option = game.rules.notation.text(game.moves[at].option)
+    best = (Judged(option, (0.5,), (60.0,), 0.0, 0.01),)
+    choice = Choice(at, 0, 3, option, True, BEST, 0.0, 0.01, (0.5,), (0.5,), (0.5,), best)
+    turns = (Turn(at, 0, 3, True, 0.3),)
+    review = Review("mars", 1, len(game.moves), (choice,), (0.0,), 0.4, (Causes(0.1, -0.5, 0.0),), turns, True, 1)
+    monkeypatch.setattr("tharsis.web.analysis.HELD", ())
     http.app.state.context.store.reviews.keep(opened.live.id, review.to_json())  # type: ignore[attr-defined]
     text = http.get(f"/table/{opened.live.id}/analysis").text
+    assert "A good draw" in text and "what others held" not in text
     assert "1st" not in text and text.count('class="split__row"') == 2 and "not measured" in text
 
 

@@ -52,7 +52,19 @@ def test_points_at_once_and_later_add_up_against_doing_nothing() -> None:
     told = whys(table.game, 0, [Promise("convert plants", (55.5, 58.5)), Promise("pass", idle)], idle, reader(), False)
     assert (told[0].now, told[0].later) == ("+2", "+3.5"), "a greenery and a step of rating, then what they bring"
     assert told[0].rivals == ((2, "Bob", "−1.5"),)
-    assert (told[1].now, told[1].later, told[1].rivals) == ("", "", ()) and told[1].words
+    assert (told[1].now, told[1].later, told[1].rivals) == ("", "", ())
+
+
+def test_that_nothing_else_is_worth_more_is_said_of_the_best_alone() -> None:
+    """Not of a pass that has lost a game, nor where something else is as good."""
+    table = Table("mars", players=2).player(0, mc=40, plant=8, hand=["birds"]).turn(0)
+    pair = [Promise("pass", (50.0, 60.0)), Promise("convert plants", (50.0, 58.5))]
+    first, last, even = (
+        whys(table.game, 0, some, (50.0, 60.0), reader(), False, is_even)
+        for some, is_even in ((pair, False), (pair[::-1], False), (pair, True))
+    )
+    assert "Everything else brings less" in first[0].words[0]
+    assert last[1].words == even[0].words == ()
 
 
 def test_what_a_card_brings_is_told_in_icons_and_in_its_own_words() -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.web.kit import lone
+from tharsis.arena import counts
 from tharsis.arena.counts import CHAMPION, SCORES, Counts, Group
 from tharsis.text.bundle import LANGUAGES
 from tharsis.web import worth
@@ -32,6 +35,18 @@ def test_what_was_not_counted_leads_to_the_nearest_that_was_and_an_unknown_card_
     refused = http.get("/worth?card=brids")
     assert refused.status_code == 422
     assert "brids" in refused.text
+
+
+def test_a_damaged_file_of_counts_is_told_without_where_it_lies(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "mars.json").write_text("{")
+    monkeypatch.setattr(counts, "FOLDER", tmp_path)
+    counts.counted.cache_clear()
+    http = lone()
+    for path in ("/worth", "/worth?card=birds"):
+        told = http.get(path)
+        assert told.status_code == 503 and "cannot be read" in told.text and str(tmp_path) not in told.text
+    assert http.get("/cards").status_code == 200
+    counts.counted.cache_clear()
 
 
 def test_a_card_is_told_from_the_champions_games_where_there_are_enough_of_them(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -118,9 +118,19 @@ def read_counts(path: Path, game: str) -> Counts:
     if told.get("game") != game:
         raise BadCounts(f"{path} holds counts of {told.get('game')!r}, not of {game!r}")
     try:
-        return Counts(game, dict(told["facts"]), [Group(**group) for group in told["groups"]])
-    except (KeyError, TypeError):
+        return Counts(game, dict(told["facts"]), [_whole(Group(**group)) for group in told["groups"]])
+    except (KeyError, TypeError, ValueError, AttributeError):
         raise BadCounts(f"{path} is damaged: a group is not what it should be") from None
+
+
+def _whole(group: Group) -> Group:
+    """The group, if all its parts are what they should be."""
+    rows = [(group.seats, group.players), *((row, len(COLUMNS)) for row in group.cards.values())]
+    rows += [(row, len(GOAL_COLUMNS)) for row in group.goals.values()]
+    numbers = [group.games, group.rounds, group.best_points, *(value for row, _ in rows for value in row)]
+    if any(len(row) != size for row, size in rows) or not all(isinstance(number, int | float) for number in numbers):
+        raise ValueError(group.key)
+    return group
 
 
 @cache

@@ -10,7 +10,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 from tharsis.arena.goals import goals_of
 from tharsis.arena.results import Row
@@ -84,6 +84,8 @@ def play_job(job: Job) -> Row:
     moves = play_game(game, bots)
     return {
         "key": job.key,
+        "game": job.game,
+        "setup": dict(job.setup),
         "seed": job.seed,
         "seats": list(job.names),
         "scores": [score["total"] for score in game.scores()],
@@ -112,9 +114,12 @@ def play_here(jobs: Sequence[Job], processes: int = 0) -> Iterator[Row]:
     if processes == 1 or len(jobs) == 1:
         yield from map(play_job, jobs)
         return
-    with ProcessPoolExecutor(min(processes, len(jobs)), mp_context=get_context("spawn")) as pool:
+    pool = ProcessPoolExecutor(min(processes, len(jobs)), mp_context=get_context("spawn"))
+    try:
         for future in as_completed([pool.submit(play_job, job) for job in jobs]):
             yield future.result()
+    finally:  # whoever stops a match, or a game that fails, does not wait for those that have not begun
+        pool.shutdown(cancel_futures=True)
 
 
 def play_on_ray(jobs: Sequence[Job]) -> Iterator[Row]:
@@ -135,20 +140,56 @@ def play_on_ray(jobs: Sequence[Job]) -> Iterator[Row]:
 # --- results on disk -------------------------------------------------------------------------------------------------
 
 
+BEGIN = '{"key": "'
+"""How each line begins; one that was cut short is known by it."""
+PARTS = {"scores": (list,), "winners": (list,), "rounds": (int,), "moves": (int,), "seconds": (int, float), "cards": (list,)}
+"""What is reckoned with later."""
+
+
 def read_rows(path: Path | None, jobs: Sequence[Job]) -> dict[str, Row]:
-    """Rows of an earlier run that belong to these jobs; a last line cut short is left out."""
-    if path is None or not path.exists():
-        return {}
+    """Rows of an earlier run that belong to these jobs; a line cut short is left out."""
     wanted = {job.key: job for job in jobs}
     rows: dict[str, Row] = {}
-    for line in path.read_text().splitlines():
+    for row in _rows_in(path) if path is not None and path.exists() else ():
+        job = wanted.get(row["key"])
+        if job is not None:
+            if not _is_of(row, job):
+                raise TharsisError(f"{path} holds the results of another match; give another file")
+            if any(not isinstance(row.get(part), kind) for part, kind in PARTS.items()):
+                raise TharsisError(f"{path} is damaged: game {job.key} is not what it should be; delete that line and go on")
+            rows[job.key] = row
+    return rows
+
+
+def _rows_in(path: Path) -> Iterator[Row]:
+    try:
+        lines = path.read_text().splitlines()
+    except (OSError, ValueError) as error:
+        raise TharsisError(f"{path}: {getattr(error, 'strerror', None) or 'it holds no results of games'}") from None
+    for line in lines:
         try:
             row = json.loads(line)
         except ValueError:
-            continue
-        job = wanted.get(row.get("key", ""))
-        if job is not None:
-            if row["seats"] != list(job.names) or row["seed"] != job.seed:
-                raise TharsisError(f"{path} holds the results of another match; give another file")
-            rows[job.key] = row
-    return rows
+            row = None
+        if isinstance(row, dict) and isinstance(row.get("key"), str):
+            yield row
+        elif line and not line.startswith(BEGIN) and not BEGIN.startswith(line):
+            raise TharsisError(f"{path}: it holds no results of games")
+
+
+def _is_of(row: Row, job: Job) -> bool:
+    """Results of earlier versions do not say which game they are of."""
+    setup = json.loads(json.dumps(dict(job.setup)))
+    is_same_table = row.get("seats") == list(job.names) and row.get("seed") == job.seed
+    return is_same_table and row.get("game", job.game) == job.game and row.get("setup", setup) == setup
+
+
+def open_rows(path: Path) -> TextIO:
+    """The file, to add rows to; a last line that was cut short is ended first."""
+    try:
+        is_cut = path.exists() and path.read_bytes()[-1:] not in (b"", b"\n")
+        file = path.open("a")
+    except OSError as error:
+        raise TharsisError(f"{path}: {error.strerror}") from None
+    file.write("\n" * is_cut)
+    return file

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import nullcontext
 from itertools import combinations
 from pathlib import Path
 from typing import Any, TypedDict, Unpack
@@ -13,7 +14,7 @@ from rich.console import Console
 from rich.live import Live
 from rich.table import Table
 
-from tharsis.arena.jobs import Job, named, plan, play_here, play_on_ray, read_rows
+from tharsis.arena.jobs import Job, named, open_rows, plan, play_here, play_on_ray, read_rows
 from tharsis.arena.results import Row, mean_scores, of_the_first, pair_table, summarise, win_rates, wins_of
 from tharsis.core.errors import TharsisError
 
@@ -26,14 +27,15 @@ def play_all(
     """Rows of all jobs in their order. With a file, finished games are kept there and not played again."""
     rows = read_rows(results, jobs)
     missing = [job for job in jobs if job.key not in rows]
-    played = play_on_ray(missing) if ray else play_here(missing, processes)
-    for row in played if missing else ():
-        rows[row["key"]] = row
-        if results is not None:
-            with results.open("a") as file:
+    with open_rows(results) if results is not None and missing else nullcontext() as file:
+        played = play_on_ray(missing) if ray else play_here(missing, processes)
+        for row in played if missing else ():
+            rows[row["key"]] = row
+            if file is not None:
                 file.write(json.dumps(row) + "\n")
-        if watch is not None:
-            watch(list(rows.values()))
+                file.flush()
+            if watch is not None:
+                watch(list(rows.values()))
     return [rows[job.key] for job in jobs]
 
 

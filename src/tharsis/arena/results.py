@@ -12,7 +12,7 @@ from openskill.models import PlackettLuce
 Z95 = 1.959964
 
 Row = dict[str, Any]
-"""One game: key, seed, seats (a bot's name for each seat), scores, winners (seats), rounds, moves, seconds, cards
+"""One game: key, game, setup, seed, seats (a bot's name for each seat), scores, winners (seats), rounds, moves, seconds, cards
 (the corporation first), goals (milestones and awards of each seat, if the game has them)."""
 
 

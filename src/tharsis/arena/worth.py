@@ -130,10 +130,16 @@ def on(setup: Mapping[str, Any]) -> str:
     return " ".join(sorted(key for key, value in setup.items() if value))
 
 
-def as_played(game: str, setup: Mapping[str, Any]) -> dict[str, Any]:
-    """With settings that follow another where nothing is said of them, as in a game."""
+def as_played(game: str, players: int, setup: Mapping[str, Any]) -> dict[str, Any]:
+    """What is not as usual in such a game. Raises BadSetup for what cannot be played."""
     plan = plan_of(game)
-    return {each.key: True for each in plan.settings if each.follows and setup.get(each.follows)} | dict(setup)
+    whole, usual = (plan.complete({**said, PLAYERS: players}) for said in (setup, {}))
+    return {key: value for key, value in whole.items() if value != usual[key]}
+
+
+def called(setup: Mapping[str, Any]) -> str:
+    """`draft` for a switch that is on, else `map hellas`."""
+    return " and ".join(key if value is True else f"{key} {value}".lower() for key, value in sorted(setup.items()))
 
 
 def group_of(game: str, by: str, players: int, setup: Mapping[str, Any]) -> Group:
@@ -141,11 +147,16 @@ def group_of(game: str, by: str, players: int, setup: Mapping[str, Any]) -> Grou
     groups = list(counts_of(game).of(by))
     if not groups:
         raise BadSetup(f"no games of {game} by {by} were counted yet; docs/statistics.md says how to add some")
-    found = next((group for group in groups if group.players == players and on(group.setup) == on(setup)), None)
+    wanted = as_played(game, players, setup)
+    found = next((group for group in groups if group.players == players and is_kind(game, group, wanted)), None)
     if found is None:
-        wanted = f"{players} players" + (f" and {on(setup)}" if on(setup) else "")
-        raise BadSetup(f"no games of {game} with {wanted} were counted; there are {told(groups)}")
+        kind = f"{players} player{'s' * (players > 1)}" + (f" and {called(wanted)}" if wanted else "")
+        raise BadSetup(f"no games of {game} by {by} with {kind} were counted; there are {told(groups)}")
     return found
+
+
+def is_kind(game: str, group: Group, wanted: Mapping[str, Any]) -> bool:
+    return as_played(game, group.players, group.setup) == wanted
 
 
 def told(groups: list[Group]) -> str:
@@ -213,10 +224,17 @@ def card_statistics(game: str, card: str, by: str, players: int | None, setup: M
     check_card(game, card)
     if players is not None:
         group_of(game, by, players, setup)
+    wanted = as_played(game, players or 2, setup)
+    found = [
+        (group, each)
+        for group, each in of_card(game, card)
+        if group.by == by and players in (None, group.players) and (not setup or is_kind(game, group, wanted))
+    ]
+    if setup and not found:
+        raise BadSetup(f"no games of {game} by {by} with {called(wanted) or 'the usual set-up'} and {card} were counted")
     kinds = [
         {"by": group.by, "players": group.players, "setup": group.setup, "games": group.games, **asdict(each)}
-        for group, each in of_card(game, card)
-        if group.by == by and on(setup) in ("", on(group.setup)) and players in (None, group.players)
+        for group, each in found
     ]
     return rounded({"game": game, "card": card, "facts": counts_of(game).facts, "kinds": kinds})  # type: ignore[no-any-return]
 
@@ -226,8 +244,10 @@ def told_statistics(game: str, by: str, players: int | None, setup: Mapping[str,
     if by not in BYS:
         raise BadSetup(f"--by is {by!r}; allowed: {' and '.join(BYS)}")
     counts_of(game)
-    rest = as_played(game, {key: value for key, value in setup.items() if key != PLAYERS})
-    return card_statistics(game, card, by, players, rest) if card else statistics(game, by, players or 2, rest)
+    rest = {key: value for key, value in setup.items() if key != PLAYERS}
+    if card:
+        return card_statistics(game, card, by, players, rest)
+    return statistics(game, by, 2 if players is None else players, rest)
 
 
 def statistics_lines(told: Mapping[str, Any]) -> list[str]:

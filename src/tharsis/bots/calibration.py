@@ -28,9 +28,9 @@ class Line(NamedTuple):
 
 AS_IS = Line(1.0, 0.0)
 LINES: dict[tuple[str, int, str], Line] = {
-    ("mars", 2, EQUALS): Line(0.97, -0.38, 2),
-    ("mars", 2, MEDIUM): Line(1.21, 1.79, 2),
-    ("mars", 3, EQUALS): Line(0.97, -0.52, 2),
+    ("mars", 2, EQUALS): Line(1.09, -0.13, 2),
+    ("mars", 2, MEDIUM): Line(0.99, 2.3, 2),
+    ("mars", 3, EQUALS): Line(0.91, -0.26, 2),
     ("ares", 2, EQUALS): Line(0.79, -0.1, 1),
     ("ares", 2, MEDIUM): Line(1.1, 1.63, 1),
     ("ares", 3, EQUALS): Line(0.94, -0.16, 1),

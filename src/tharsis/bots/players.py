@@ -10,7 +10,7 @@ from functools import cache
 from multiprocessing import parent_process
 from typing import Any
 
-from tharsis.bots.base import Clock, View, register
+from tharsis.bots.base import Clock, UnknownBot, View, register
 from tharsis.bots.brains import HUNDREDTHS, LEADER, PREPARE, QUICK, RACE, Brain, brain_of
 from tharsis.bots.champions import BY_HAND, net_for, seat_net, text_of
 from tharsis.core.game import Option
@@ -20,6 +20,14 @@ SLICE = 0.008
 FIRST_GAMES = 4
 MARGIN = 0.06
 MOST_THREADS = 2
+MOST = {"noise": 1e6, "seconds": 1e9, "games": 1e9, "threads": 256}
+"""What a bot may be told at most."""
+
+
+def number_of(name: str, value: object) -> float:
+    if isinstance(value, int | float) and 0 <= value <= MOST[name]:
+        return value
+    raise UnknownBot(f"{name}={value}: allowed is a number from 0 to {MOST[name]:g}")
 
 
 @register("random")
@@ -68,7 +76,7 @@ class GreedyBot(Thinker):
 
     def __init__(self, noise: float = 0.0, seed: int | str = 0) -> None:
         super().__init__(seed)
-        self._misjudges = int(noise * HUNDREDTHS)
+        self._misjudges = int(number_of("noise", noise) * HUNDREDTHS)
 
     def choose(self, view: View, options: Sequence[Option], clock: Clock) -> Option:
         brain = self._think_about(view, clock)
@@ -86,9 +94,9 @@ class SearchBot(Thinker):
     def __init__(
         self, seconds: float = 1.0, games: float = 0, threads: float = 0, net: float | str = "", seed: int | str = 0
     ) -> None:
-        super().__init__(seed, int(threads) or _usual_threads(), text_of(net))
-        self.seconds = seconds
-        self.games = int(games)
+        super().__init__(seed, int(number_of("threads", threads)) or _usual_threads(), text_of(net))
+        self.seconds = number_of("seconds", seconds)
+        self.games = int(number_of("games", games))
         self.played = 0
         """Games played in the last choice."""
 

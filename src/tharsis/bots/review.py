@@ -44,7 +44,7 @@ A_ROUND = 2
 NOTABLE = 0.02
 MUCH = 0.03
 """A change that is worth looking at longest."""
-WORK = 1000
+WORK = 850
 """Choices times seats that are looked at with all deals; of more, each with fewer, so that no game takes more than a minute."""
 DECIDED = 0.03
 EXACT_FROM = {"mars": 5, "ares": 6}

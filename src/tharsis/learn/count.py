@@ -231,6 +231,9 @@ def kinds(game: str, by: str, players: int) -> list[tuple[int, dict[str, Any]]]:
 
 def run(game: str, by: str, games: int, out: Path, players: int = 0) -> Counts:
     """Add so many games of every kind to the file."""
+    if games < 1 or not kinds(game, by, players):
+        table = f" for {players}" * bool(players)
+        raise TharsisError(f"no games to count: {games} of each kind of {game}{table} by {by}")
     counts = read_counts(out, game) if out.exists() else Counts(game)
     saved = time.monotonic()
 
@@ -260,6 +263,8 @@ def main() -> None:
         run(told.game, told.by, told.games, told.out or FOLDER / f"{told.game}.json", told.players)
     except TharsisError as error:
         sys.exit(f"count: {error}")
+    except OSError as error:
+        sys.exit(f"count: {error.filename}: {error.strerror}")
 
 
 if __name__ == "__main__":

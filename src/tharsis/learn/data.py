@@ -40,6 +40,12 @@ def read_samples(path: Path, game: str) -> Ints:
     return np.asarray(samples)
 
 
+def found_in(paths: Sequence[Path], game: str) -> tuple[int, int]:
+    """How many games gave the positions of these files, and how many positions there are."""
+    numbers = [read_samples(path, game)["game"] for path in paths]
+    return sum(len(np.unique(some)) for some in numbers), sum(map(len, numbers))
+
+
 def sample_files(folders: Sequence[Path]) -> list[Path]:
     return [path for folder in folders for path in sorted(folder.glob("positions-*.npy"))]
 

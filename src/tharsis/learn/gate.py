@@ -10,7 +10,7 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
-from tharsis.arena.jobs import Job, plan, play_job, read_rows
+from tharsis.arena.jobs import Job, open_rows, plan, play_job, read_rows
 from tharsis.arena.results import Row, mean_scores, wilson, wins_of
 from tharsis.learn.crew import Crew, Nets
 from tharsis.learn.setups import GATES
@@ -94,7 +94,7 @@ def hold_gate(
     rows = read_rows(results, jobs)
     missing = [job for job in jobs if job.key not in rows]
     said = time.monotonic()
-    with results.open("a") as file:
+    with open_rows(results) as file:
         for row in play_until(missing, crew, time.monotonic() + seconds):
             rows[row["key"]] = row
             file.write(json.dumps(row) + "\n")

@@ -21,7 +21,7 @@ from tharsis.core.rng import new_rng
 from tharsis.core.types import Ints
 from tharsis.games import game_module, new_game
 from tharsis.learn.crew import Crew, Nets
-from tharsis.learn.data import write_samples
+from tharsis.learn.data import found_in, write_samples
 from tharsis.learn.setups import USUAL, Setup, draw_setup
 
 FILE_POSITIONS = 20_000
@@ -137,11 +137,22 @@ def play_and_write(shift: Shift, nets: Nets) -> Harvest:
     return written(play_shift(shift, nets))
 
 
+def name_of(seed: str) -> str:
+    """How names of files begin."""
+    return f"positions-{seed}-"
+
+
+def of_earlier_runs(folder: Path, seed: str) -> dict[int, Path]:
+    """Files by the number of their shift."""
+    ends = ((path, path.stem.removeprefix(name_of(seed))) for path in sorted(folder.glob("positions-*.npy")))
+    return {int(end): path for path, end in ends if end.isdecimal()}
+
+
 def written(done: Harvest) -> Harvest:
     """The positions of a shift, if they are not yet, on disk."""
     if done.samples is not None and done.positions:
         shift = done.shift
-        write_samples(shift.folder / f"positions-{shift.seed}-{shift.number:06d}.npy", done.samples)
+        write_samples(shift.folder / f"{name_of(shift.seed)}{shift.number:06d}.npy", done.samples)
     return replace(done, samples=None)
 
 
@@ -152,8 +163,8 @@ def warm_up(game: str) -> None:
     brain.think(first.state, SAMPLE, 0, 0, brain.new_desk())
 
 
-def _shifts(game: str, folder: Path, seed: str, until: float, style: Style) -> Iterator[Shift]:
-    for number in count():
+def _shifts(game: str, folder: Path, seed: str, until: float, style: Style, first: int) -> Iterator[Shift]:
+    for number in count(first):
         left = until - time.monotonic()
         if left <= 0:
             return
@@ -161,15 +172,18 @@ def _shifts(game: str, folder: Path, seed: str, until: float, style: Style) -> I
 
 
 def play_shifts(game: str, folder: Path, seed: str, seconds: float, crew: Crew, style: Style, say: Say) -> int:
-    """Shifts until the time is up; the number of games."""
+    """Shifts until the time is up, after those of a run that was stopped; the number of all games."""
     folder.mkdir(parents=True, exist_ok=True)
-    games = positions = 0
+    earlier = of_earlier_runs(folder, seed)
+    games, positions = found_in(list(earlier.values()), game)
+    if earlier:
+        say(f"{games} games are there already")
     begin = time.monotonic()
 
     def tell() -> None:
         say(f"playing: {time.monotonic() - begin:.0f} of {seconds:.0f} s, {positions} positions of shifts that are over")
 
-    shifts = _shifts(game, folder, seed, begin + seconds, style)
+    shifts = _shifts(game, folder, seed, begin + seconds, style, max(earlier, default=-1) + 1)
     work = play_and_write if crew.shares_disk else play_shift
     for done in crew.carry_out(game, work, shifts, [style.net], tell):
         written(done)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import sys
 import time
@@ -18,7 +19,7 @@ from tharsis.bots.champions import BY_HAND, FOLDER, champions, net_called, read_
 from tharsis.core.errors import TharsisError
 from tharsis.games import GAMES
 from tharsis.learn.crew import Crew, crew_of
-from tharsis.learn.data import gather, sample_files
+from tharsis.learn.data import gather, read_samples, sample_files
 from tharsis.learn.gate import gate_jobs, hold_gate, player
 from tharsis.learn.play import Style, play_shifts, warm_up
 from tharsis.learn.train import Course, check_trainer, first_weights, make_trainer, mixed, report, run_course
@@ -69,10 +70,24 @@ def _check(lesson: Lesson) -> None:
             raise TharsisError(f"{folder} holds no positions to learn from")
     if lesson.mix and not lesson.start:
         raise TharsisError("--mix keeps a part of the net begun with; name one with --from")
+    if not re.fullmatch(r"[\w.+-]+", lesson.seed):
+        raise TharsisError(f"--seed is {lesson.seed!r}; files are named after it: allowed are letters, digits, dots and dashes")
+    _check_folder(lesson.folder, lesson.game)
     check_trainer(lesson.trainer)
     make_bot(player(lesson.gate_search, BY_HAND))
-    for which in filter(None, (lesson.start, lesson.champion)):
+    for which in filter(None, (lesson.start, lesson.champion, lesson.style.net)):
         net_called(lesson.game, which)
+
+
+def _check_folder(folder: Path, game: str) -> None:
+    """A lesson of another game is left as it is."""
+    other = [name for name in GAMES if name != game and (folder / f"{name}-candidate.npz").exists()]
+    if (folder / DONE).exists():
+        _read_played(folder / DONE, game)
+    if other:
+        raise TharsisError(f"{folder} holds a lesson of {other[0]}; give another folder")
+    for path in sample_files([folder])[:1]:
+        read_samples(path, game)
 
 
 def learn(lesson: Lesson) -> dict[str, Any]:
@@ -97,24 +112,27 @@ def learn(lesson: Lesson) -> dict[str, Any]:
 def _play(lesson: Lesson, crew: Crew) -> dict[str, Any]:
     done = lesson.folder / DONE
     if done.exists():
-        played = _read_played(done)
+        played = _read_played(done, lesson.game)
         say(f"{played['games']} games are there already")
         return played
     seconds = PLAY_SHARE * 60 * lesson.minutes
     games = play_shifts(lesson.game, lesson.folder, f"{lesson.seed}", seconds, crew, lesson.style, say)
-    played = {"games": games, "search": lesson.style.games_each, "width": lesson.style.width, "net": lesson.style.net,
-              "wild": lesson.style.wild}  # fmt: skip
+    style = lesson.style
+    played = {"game": lesson.game, "games": games, "search": style.games_each, "width": style.width, "net": style.net,
+              "wild": style.wild}  # fmt: skip
     done.write_text(json.dumps(played))
     return played
 
 
-def _read_played(done: Path) -> dict[str, Any]:
+def _read_played(done: Path, game: str) -> dict[str, Any]:
     try:
         played = json.loads(done.read_text())
     except ValueError:
         played = None
     if not isinstance(played, dict) or "games" not in played:
         raise TharsisError(f"{done} is damaged; delete it and go on")
+    if played.get("game", game) != game:
+        raise TharsisError(f"{done.parent} holds a lesson of {played['game']}; give another folder")
     return played
 
 

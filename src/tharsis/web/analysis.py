@@ -144,12 +144,20 @@ def causes(cause: Causes, t: Texts, teller: Teller) -> tuple[Cause, ...]:
     return tuple(out)
 
 
+def is_ahead(game: BaseGame, one: int, other: int, totals: Sequence[int]) -> bool:
+    """Who shares the victory or has as many points shares the place."""
+    if (one in game.winners) != (other in game.winners):
+        return one in game.winners
+    return one not in game.winners and totals[one] > totals[other]
+
+
 def players(teller: Teller) -> tuple[Accuracy, ...]:
     game, review, t = teller.live.game, teller.review, teller.t
     totals = [score["total"] for score in game.scores()]
     order = sorted(range(game.players), key=lambda seat: (seat not in game.winners, -totals[seat]))
     out = []
-    for place, seat in enumerate(order):
+    for seat in order:
+        place = sum(is_ahead(game, other, seat, totals) for other in order)
         counts = review.counts(seat)
         points = t("coach-expected", n=totals[seat])  # together or alone there are no places
         out.append(
@@ -168,7 +176,8 @@ def players(teller: Teller) -> tuple[Accuracy, ...]:
 
 def tries(choice: Choice, game: BaseGame, teller: Teller) -> tuple[Try, ...]:
     promises = [Promise(move.option, move.points) for move in choice.best]
-    reasons = whys(game, choice.seat, promises, choice.idle, teller.reader, False)
+    is_even = any(not round(100 * move.loss) for move in choice.best[1:])
+    reasons = whys(game, choice.seat, promises, choice.idle, teller.reader, False, is_even)
     other = next((move.option for move in choice.best if move.option != choice.option), "")
     return tuple(
         _tried(rank, move, choice, game, why, move.option == other, teller)
@@ -257,7 +266,7 @@ def luck_text(turn: Turn, teller: Teller) -> str:
     held, now = ([card for place in HELD for card in view.get(place, ())] for view in views)
     new, change = [card for card in now if card not in held], "up" if turn.change > 0 else "down"
     if not new:
-        return teller.t("coach-drawn", change=change)
+        return teller.t("coach-drawn-alone" if teller.review.players == 1 else "coach-drawn", change=change)
     return teller.t("coach-drawn-cards", change=change, cards=", ".join(map(teller.reader.card, new)))
 
 

@@ -64,8 +64,6 @@ def percent(chance: float, t: Texts) -> str:
 
 def chance_text(game: str, chance: float, moment: int, t: Texts) -> str:
     """Nothing is certain before the end."""
-    if chance in (0.0, 1.0):
-        return percent(chance, t)
     if moment >= EXACT_FROM[game]:
         return percent(max(0.01, min(0.99, chance)), t)
     off = width_at(moment)

@@ -133,9 +133,11 @@ def is_near(move: Judged, advice: Advice) -> bool:
 
 
 def equals(hint: Hint) -> list[Judged]:
-    """Moves among which nothing decides. Cards that are taken together are told together, in whatever order."""
-    near = [move for move in hint.advice.moves[:STEPS] if is_near(move, hint.advice)]
-    return near if len(near) == STEPS and not hint.others else []
+    """Three moves among which nothing decides, or all there are. Cards that are taken together are told together."""
+    advice = hint.advice
+    near = [move for move in advice.moves[:STEPS] if is_near(move, advice)]
+    is_all = 1 < len(near) == len(advice.moves) == len(hint.game.options(advice.seat))
+    return near if (len(near) == STEPS or is_all) and not hint.others else []
 
 
 def hint_box(live: LiveGame, hint: Hint, step: int, reader: Reader) -> HintBox:
@@ -155,7 +157,7 @@ def hint_box(live: LiveGame, hint: Hint, step: int, reader: Reader) -> HintBox:
 
 def reasons(moves: Sequence[Judged], hint: Hint, live: LiveGame, reader: Reader) -> list[Why]:
     promises = [Promise(move.option, move.points) for move in moves]
-    return whys(hint.game, hint.advice.seat, promises, hint.advice.idle, reader, live.hides_points)
+    return whys(hint.game, hint.advice.seat, promises, hint.advice.idle, reader, live.hides_points, bool(equals(hint)))
 
 
 def equal_steps(near: Sequence[Judged], hint: Hint, live: LiveGame, reader: Reader) -> list[HintStep]:
@@ -186,6 +188,7 @@ def best_steps(hint: Hint, live: LiveGame, moment: int, reader: Reader) -> list[
     advice, t = hint.advice, reader.t
     best = advice.best
     look = look_of(best.option, hint)
+    is_alone = look == "phase" and hint.game.players == 1
     why = reasons(advice.moves[:STEPS], hint, live, reader)[0]
 
     def told(move: Judged) -> str:
@@ -195,7 +198,7 @@ def best_steps(hint: Hint, live: LiveGame, moment: int, reader: Reader) -> list[
     others = [move for move in advice.moves[1:] if move.option not in hint.others]
     rest = "; ".join(map(told, others[: STEPS - 1]))
     return [
-        HintStep(t(f"coach-look-{look}"), t(f"coach-look-{look}-why")),
+        HintStep(t(f"coach-look-{look}"), t("coach-look-phase-alone" if is_alone else f"coach-look-{look}-why")),
         HintStep(
             option_name(live, best.option, hint.game, advice.seat, reader), " ".join(why.words),
             note=with_others(hint, reader),

@@ -43,15 +43,17 @@ class Promise:
 
 
 def whys(
-    game: BaseGame, seat: int, options: Sequence[Promise], idle: Sequence[float], reader: Reader, hides: bool
-) -> list[Why]:
-    """Against doing nothing more now, or, where something must be done, against the weakest of these."""
+    game: BaseGame, seat: int, options: Sequence[Promise], idle: Sequence[float], reader: Reader, hides: bool,
+    is_even: bool = False,
+) -> list[Why]:  # fmt: skip
+    """Against doing nothing more now, or, where something must be done, against the weakest of these. The best comes first: of
+    it alone is said that nothing else is worth as much, if it is not `is_even` with another."""
     scene = scene_at(game, seat, reader, hides)
     now = [at_once(scene, each.option) for each in options]
     weakest = min(range(len(options)), key=lambda at: options[at].points[seat])
     base, base_now = (idle, 0) if idle else (options[weakest].points, now[weakest])
     out = []
-    for each, scored in zip(options, now, strict=True):
+    for rank, (each, scored) in enumerate(zip(options, now, strict=True)):
         later = each.points[seat] - base[seat] - (scored - base_now)
         rivals = [(other, each.points[other] - base[other]) for other in range(game.players) if other != seat]
         gains = gains_of(scene, each.option)
@@ -60,7 +62,7 @@ def whys(
                 reader.t.points(scored), reader.t.points(later) if abs(later) >= LEAST else "",
                 tuple((other + 1, reader.name(other), reader.t.points(more)) for other, more in rivals if abs(more) >= RIVAL),
                 tuple(bit for bit in gains if "prodbox" not in bit.css), tuple(bit for bit in gains if "prodbox" in bit.css),
-                words_of(scene, each.option),
+                words_of(scene, each.option, rank == 0 and not is_even),
             )
         )  # fmt: skip
     return out
@@ -99,7 +101,7 @@ def gains_of(scene: Scene, option: str) -> tuple[Bit, ...]:
     return gains_onward(scene, outcome)
 
 
-def words_of(scene: Scene, option: str) -> tuple[str, ...]:
+def words_of(scene: Scene, option: str, is_best: bool) -> tuple[str, ...]:
     """What icons and numbers do not tell."""
     verb, *parts = option.split()
     t = scene.reader.t
@@ -116,6 +118,6 @@ def words_of(scene: Scene, option: str) -> tuple[str, ...]:
             return (t("coach-why-fund", mine=values[scene.seat], best=best),)
         case "phase":
             return (t(f"web-phase-{parts[0]}"),)
-        case "pass" | "done":
+        case "pass" | "done" if is_best:
             return (t(f"coach-why-{ENOUGH.get(asked(scene.game, scene.seat), 'pass')}"),)
     return ()

@@ -51,6 +51,26 @@ def test_causes_stand_in_line_however_many_players_there_are(visit: Any, ended: 
     assert len(lefts) == 9 and len(set(lefts)) == 1
 
 
+CRAMPED = """() => {
+    const players = document.querySelector('.players'), one = players.querySelector('.acc');
+    while (players.querySelectorAll('.acc').length < 5) players.prepend(one.cloneNode(true));
+    const cards = [...players.querySelectorAll('.acc')], box = thing => thing.getBoundingClientRect();
+    for (const card of cards) card.querySelector('h2').lastChild.textContent = 'Бот 5 · Найсильніший';
+    const spills = (row, card) => box(row).top < box(card).top || box(row).bottom > box(card).bottom;
+    return cards.filter(card => [...card.children].some(row => spills(row, card))
+        || [...card.querySelectorAll('h2')].some(name => name.scrollWidth > name.clientWidth + 1)).length;
+}"""
+"""Five players with long names; how many of them lie over each other, or have no room for their name."""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_five_players_with_long_names_have_room(visit: Any, ended: Placed, size: tuple[int, int]) -> None:
+    page = visit(f"/table/{ended.id}/analysis", size=size, lang="uk")
+    if size == PHONE:
+        page.click(".an__tabs [data-view=players]")
+    assert page.evaluate(CRAMPED) == 0
+
+
 def test_keys_and_the_curve_move_through_the_game(visit: Any, ended: Placed) -> None:
     page = visit(f"/table/{ended.id}/analysis?move=100")
 

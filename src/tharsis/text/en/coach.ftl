@@ -45,6 +45,10 @@ coach-drawn = { $change ->
     [up] Good luck: the draw and what others held
    *[down] Bad luck: the draw and what others held
   }
+coach-drawn-alone = { $change ->
+    [up] A good draw
+   *[down] A bad draw
+  }
 coach-instead = { $played } (better: { $better })
 coach-curve = Chance to win, move by move
 coach-early = ranges: too early to say exactly
@@ -114,6 +118,7 @@ coach-look-cards = Look at these cards again
 coach-look-cards-why = Think about what you will be able to pay for, and when.
 coach-look-phase = Look at the phases
 coach-look-phase-why = Choose what you need most and others are unlikely to choose.
+coach-look-phase-alone = Choose what you need most now.
 coach-look-pass = Look at what is left to do
 coach-look-pass-why = Whatever you could still do now gains you less than saving it for later.
 coach-look-other = Compare the choices once more

@@ -29,6 +29,7 @@ worth-funded = funded
 worth-first = funder comes first
 worth-all = Show { $n } more
 worth-show = Show
+worth-unreadable = The counted games cannot be read at the moment.
 worth-none = This card was in none of the counted games.
 worth-sort-won = won
 worth-sort-points = points

@@ -39,6 +39,10 @@ coach-drawn = { $change ->
     [up] Fortuna: le carte o ciò che avevano gli altri
    *[down] Sfortuna: le carte o ciò che avevano gli altri
   }
+coach-drawn-alone = { $change ->
+    [up] Fortuna con le carte
+   *[down] Sfortuna con le carte
+  }
 coach-instead = { $played } (meglio: { $better })
 coach-curve = Probabilità di vittoria, mossa per mossa
 coach-early = intervalli: troppo presto per dirlo con precisione
@@ -107,6 +111,7 @@ coach-look-cards = Guarda ancora queste carte
 coach-look-cards-why = Pensa a che cosa potrai pagare, e quando.
 coach-look-phase = Guarda le fasi
 coach-look-phase-why = Scegli ciò che ti serve e che gli altri difficilmente sceglieranno.
+coach-look-phase-alone = Scegli ciò che ora ti serve di più.
 coach-look-pass = Guarda che cosa resta da fare
 coach-look-pass-why = Ciò che potresti fare ora conviene tenerlo per dopo.
 coach-look-other = Confronta ancora le scelte

@@ -29,6 +29,7 @@ worth-funded = scelto
 worth-first = primo chi l’ha scelto
 worth-all = Mostra altre { $n }
 worth-show = Mostra
+worth-unreadable = Al momento non è possibile leggere le partite contate.
 worth-none = Questa carta non era in nessuna delle partite contate.
 worth-sort-won = vinte
 worth-sort-points = VP

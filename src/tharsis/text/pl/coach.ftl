@@ -36,6 +36,10 @@ coach-drawn = { $change ->
     [up] Szczęście: karty albo to, co mieli inni
    *[down] Pech: karty albo to, co mieli inni
   }
+coach-drawn-alone = { $change ->
+    [up] Szczęście w kartach
+   *[down] Pech w kartach
+  }
 coach-instead = { $played } (lepiej: { $better })
 coach-curve = Szansa na wygraną ruch po ruchu
 coach-early = przedziały: za wcześnie na dokładność
@@ -104,6 +108,7 @@ coach-look-cards = Spójrz na te karty jeszcze raz
 coach-look-cards-why = Pomyśl, za co i kiedy będziesz w stanie zapłacić.
 coach-look-phase = Spójrz na fazy
 coach-look-phase-why = Wybierz to, czego potrzebujesz, a czego inni raczej nie wybiorą.
+coach-look-phase-alone = Wybierz to, czego teraz najbardziej potrzebujesz.
 coach-look-pass = Spójrz, co jeszcze możesz zrobić
 coach-look-pass-why = To, co możesz jeszcze zrobić, da więcej, jeśli zachowasz to na później.
 coach-look-other = Porównaj możliwości jeszcze raz

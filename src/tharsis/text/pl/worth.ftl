@@ -29,6 +29,7 @@ worth-funded = ufundowane
 worth-first = fundator pierwszy
 worth-all = Pokaż jeszcze { $n }
 worth-show = Pokaż
+worth-unreadable = Nie udaje się teraz odczytać policzonych partii.
 worth-none = W policzonych partiach tej karty nie było.
 worth-sort-won = wygrane
 worth-sort-points = PZ

@@ -29,6 +29,7 @@ worth-funded = учреждено
 worth-first = учредитель первый
 worth-all = Показать ещё { $n }
 worth-show = Показать
+worth-unreadable = Подсчитанные партии сейчас не удаётся прочитать.
 worth-none = В подсчитанных партиях этой карты не было.
 worth-sort-won = выиграно
 worth-sort-points = ПО

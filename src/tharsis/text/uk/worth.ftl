@@ -29,6 +29,7 @@ worth-funded = профінансовано
 worth-first = перший той, хто профінансував
 worth-all = Показати ще { $n }
 worth-show = Показати
+worth-unreadable = Пораховані партії зараз не вдається прочитати.
 worth-none = У порахованих партіях цієї карти не було.
 worth-sort-won = виграно
 worth-sort-points = ПО

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, HTTPException, Query, Request
 from starlette.responses import Response
 
+from tharsis.arena.counts import BadCounts
 from tharsis.games import GAMES
 from tharsis.web import worth
 from tharsis.web.pages.cards import ROOMS
 from tharsis.web.render import html, texts_of
 
+log = logging.getLogger("tharsis.web")
 router = APIRouter()
 Word = Annotated[str, Query(max_length=60)]
 
@@ -27,9 +30,12 @@ def page(
     def title(key: str) -> str:
         return ROOMS[game][1](key, t.code).title
 
-    if card:
-        return html(request, "worth_card.html", {"page": worth.card_page(game, card, title, t)})
     number = int(players) if players.isdecimal() and len(players) < 3 else 2
     order = sort if sort in worth.SORTS else worth.SORTS[0]
-    told = worth.page(game, by, number, setup, order, bool(whole), title, t)
-    return html(request, "worth.html", {"page": told})
+    try:
+        if card:
+            return html(request, "worth_card.html", {"page": worth.card_page(game, card, title, t)})
+        return html(request, "worth.html", {"page": worth.page(game, by, number, setup, order, bool(whole), title, t)})
+    except BadCounts as error:
+        log.warning("what cards are worth cannot be told: %s", error)
+        raise HTTPException(503, t("worth-unreadable")) from None
