@@ -11,8 +11,9 @@ import pytest
 from tharsis.arena import counts as kept
 from tharsis.arena import worth
 from tharsis.arena.counts import BYS, CHAMPION, COLUMNS, SCORES, BadCounts, Counts, read_counts, write_counts
+from tharsis.bots.brains import brain_of
 from tharsis.core.errors import BadSetup, TharsisError
-from tharsis.learn.count import KINDS, add_games, run
+from tharsis.learn.count import KINDS, add_games, new_table, run
 
 MOST_BYTES = 1_000_000
 
@@ -53,6 +54,13 @@ def test_a_second_run_goes_on_with_other_deals(some: Counts, tmp_path: Path) -> 
     group = add_games(again, SCORES, 2, {}, 1, lambda: None)
     assert group.games == 4
     assert group.rounds > before
+
+
+@pytest.mark.parametrize("game", ["mars", "ares"])
+def test_only_the_champion_is_judged_by_a_net_and_weighs_as_suits_it(game: str) -> None:
+    assert new_table(game, SCORES).desk.weights == brain_of(game).new_desk().weights
+    assert new_table(game, SCORES).desk.net.number == 0
+    assert new_table(game, CHAMPION).desk.net.number > 0
 
 
 def test_a_card_that_wins_more_than_its_share_stands_before_one_that_wins_less() -> None:

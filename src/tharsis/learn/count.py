@@ -103,7 +103,8 @@ class Table:
 def new_table(name: str, by: str) -> Table:
     brain = brain_of(name)
     desk, search = brain.new_desk(seed=f"count {by}"), SEARCH_GAMES if by == CHAMPION else 0
-    seat_net(desk, newest(name))
+    if by == CHAMPION:
+        seat_net(desk, newest(name))
     desk.wild = 0
     desk.noises[:] = 0.0
     desk.games_each[:] = search
