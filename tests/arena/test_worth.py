@@ -13,7 +13,8 @@ from tharsis.arena import worth
 from tharsis.arena.counts import BYS, CHAMPION, COLUMNS, SCORES, BadCounts, Counts, read_counts, write_counts
 from tharsis.bots.brains import brain_of
 from tharsis.core.errors import BadSetup, TharsisError
-from tharsis.learn.count import KINDS, add_games, new_table, run
+from tharsis.learn import count as count_room
+from tharsis.learn.count import KINDS, Part, add_file, count_part, counted_in_order, new_table, parts_of, run
 
 MOST_BYTES = 1_000_000
 
@@ -22,7 +23,7 @@ MOST_BYTES = 1_000_000
 def some() -> Counts:
     """A few games of Ares by scores."""
     counts = Counts("ares")
-    add_games(counts, SCORES, 2, {}, 3, lambda: None)
+    counts.groups.append(count_part(Part("ares", SCORES, 2, {}, first=0, games=3)))
     return counts
 
 
@@ -47,13 +48,36 @@ def test_each_game_is_won_once_and_points_above_the_table_add_up_to_nothing(some
 
 
 def test_a_second_run_goes_on_with_other_deals(some: Counts, tmp_path: Path) -> None:
-    write_counts(tmp_path / "ares.json", some)
-    again = read_counts(tmp_path / "ares.json", "ares")
-    assert again == some
-    before = again.group(SCORES, 2, {}).rounds
-    group = add_games(again, SCORES, 2, {}, 1, lambda: None)
-    assert group.games == 4
-    assert group.rounds > before
+    out = tmp_path / "ares.json"
+    write_counts(out, some)
+    assert read_counts(out, "ares") == some
+    again = run("ares", SCORES, 1, out, players=2)
+    assert again == read_counts(out, "ares")
+    whole = count_part(Part("ares", SCORES, 2, {}, first=3, games=1))
+    whole.add(some.group(SCORES, 2, {}))
+    assert again.group(SCORES, 2, {}).to_json() == whole.to_json()
+
+
+def test_counts_of_a_run_elsewhere_are_added(some: Counts, tmp_path: Path) -> None:
+    here, there = tmp_path / "here.json", tmp_path / "there.json"
+    write_counts(there, some)
+    for _ in range(2):
+        add_file("ares", there, here)
+    group, once = read_counts(here, "ares").group(SCORES, 2, {}), some.group(SCORES, 2, {})
+    assert (group.games, group.rounds, group.best_points) == (6, 2 * once.rounds, 2 * once.best_points)
+    assert group.cards == {key: [2 * value for value in row] for key, row in once.cards.items()}
+
+
+def test_parts_are_added_in_their_order_whoever_is_quicker(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(count_room.Processes, "carry_out", lambda *_: iter([(1, "b"), (2, "c"), (0, "a"), (3, "d")]))
+    assert list(counted_in_order("ares", iter(()), cores=2)) == ["a", "b", "c", "d"]
+
+
+def test_every_kind_of_game_gets_its_part_in_turn_from_where_the_file_ends(some: Counts) -> None:
+    parts = list(parts_of(some, SCORES, 0, games=30, first=100))
+    assert [(part.players, part.first, part.games) for part in parts] == [
+        (2, 103, 20), (3, 100, 20), (4, 100, 20), (2, 123, 10), (3, 120, 10), (4, 120, 10),
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize("game", ["mars", "ares"])

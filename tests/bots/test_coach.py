@@ -15,7 +15,7 @@ from tharsis.bots.brains import brain_of
 from tharsis.bots.calibration import EQUALS, MEDIUM, Line, calibrated
 from tharsis.bots.champions import Net
 from tharsis.bots.coach import Coach, Judged, _lanes_of
-from tharsis.bots.race import MAX_CANDIDATES
+from tharsis.bots.desk import MAX_CANDIDATES
 from tharsis.bots.review import (
     BEST,
     BLUNDER,

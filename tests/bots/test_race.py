@@ -5,9 +5,11 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
+
 from tharsis.bots.ares.desk import new_desk
-from tharsis.bots.race import NEVER, _make_choose_quickly, _make_descend, narrow
-from tharsis.bots.tree import add_child, clear_node
+from tharsis.bots.race import NEVER, _make_choose_quickly, _make_descend, _make_play_through, narrow
+from tharsis.bots.tree import add_child, clear_node, clear_tree
 
 PARENT, GOOD, PRUNED, FAIR = 0, 11, 12, 13
 SCORES = {GOOD: 1.0, PRUNED: 2 * NEVER, FAIR: 0.0}
@@ -63,3 +65,32 @@ def test_an_option_is_misjudged_alike_all_through_a_deal_and_otherwise_in_the_ne
         assert choose_quickly(None, 1, desk) == first
         chosen.add(first)
     assert chosen == {GOOD, FAIR}
+
+
+def end_round(game: Any, seat: int, option: int) -> None:
+    game.rounds += 1
+
+
+def rounds_to(last: int, **more: Any) -> Any:
+    """The rules of a game in which every choice ends a round, and a position is worth as many points as rounds are over."""
+    return SimpleNamespace(
+        choose=end_round, owes_choice=lambda game, seat: seat == 0, result=lambda game, seat, desk: float(game.rounds),
+        horizon=lambda game, desk: last, is_past=lambda game, round: game.rounds > round,
+        is_own_turn=lambda game, seat: True, **more,
+    )  # fmt: skip
+
+
+def first_option(game: Any, seat: int, desk: Any) -> int:
+    return GOOD
+
+
+@pytest.mark.parametrize(("begun", "early", "worth"), [
+    (5, 0.5, 0.5 * 6 + 0.25 * 7 + 0.25 * 8), (6, 0.5, 0.5 * 7 + 0.5 * 8), (5, 0.0, 8.0),
+])  # fmt: skip
+def test_positions_on_the_way_have_their_shares_of_what_is_left(begun: int, early: float, worth: float) -> None:
+    desk = new_desk()
+    desk.root.players, desk.root.rounds = 2, begun
+    desk.weights.horizon, desk.weights.early = 2.0, early
+    clear_tree(desk, desk.nodes_used)
+    play_through: Any = _make_play_through(rounds_to(7), lambda game, seat, node, desk: GOOD, first_option)
+    assert play_through(0, 0, desk) == pytest.approx(worth)

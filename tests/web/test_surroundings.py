@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tharsis.store import Database
-from tharsis.store.database import _engine
+from tharsis.store.place import engine_at
 from tharsis.web.server import greet
 
 UNREACHABLE = "postgresql+psycopg://someone:secret@127.0.0.1:1/games"
@@ -59,7 +59,7 @@ def test_a_database_of_another_kind() -> None:
 
 
 def test_a_url_of_postgresql_is_reached_by_the_driver_we_have() -> None:
-    assert _engine("postgresql://someone@127.0.0.1/games").driver == "psycopg"
+    assert engine_at("postgresql://someone@127.0.0.1/games").driver == "psycopg"
 
 
 def test_a_path_is_taken_as_it_is(tmp_path: Path) -> None:

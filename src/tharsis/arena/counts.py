@@ -7,7 +7,7 @@ file outlives a changed list of cards; counts of two runs are added.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -59,11 +59,24 @@ class Group:
     def goal(self, key: str) -> list[float]:
         return self.goals.setdefault(key, [0] * len(GOAL_COLUMNS))
 
+    def add(self, more: Group) -> None:
+        """Other games of the same kind."""
+        self.games += more.games
+        self.rounds += more.rounds
+        self.best_points += more.best_points
+        self.seats = _added(self.seats, more.seats)
+        for own, theirs in ((self.cards, more.cards), (self.goals, more.goals)):
+            own.update({key: _added(own[key], row) if key in own else list(row) for key, row in theirs.items()})
+
     def to_json(self) -> dict[str, Any]:
         rounded = {name: {key: [_short(value) for value in row] for key, row in sorted(getattr(self, name).items())}
                    for name in ("cards", "goals")}  # fmt: skip
         rest = {name: getattr(self, name) for name in ("by", "players", "setup", "games", "rounds", "best_points")}
         return {**rest, "seats": [_short(value) for value in self.seats], **rounded}
+
+
+def _added(row: Sequence[float], more: Sequence[float]) -> list[float]:
+    return [a + b for a, b in zip(row, more, strict=True)]
 
 
 def _short(value: float) -> float | int:
@@ -86,6 +99,10 @@ class Counts:
                 return each
         self.groups.append(wanted)
         return wanted
+
+    def add(self, more: Counts) -> None:
+        for group in more.groups:
+            self.group(group.by, group.players, group.setup).add(group)
 
     def of(self, by: str) -> Iterator[Group]:
         return (group for group in self.groups if group.by == by)

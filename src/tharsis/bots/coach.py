@@ -16,8 +16,8 @@ import numpy as np
 from tharsis.bots.base import Clock, View
 from tharsis.bots.brains import LEADER, PREPARE, QUICK, RACE, WEIGH, Brain
 from tharsis.bots.calibration import EQUALS, calibrated
+from tharsis.bots.desk import MAX_CANDIDATES, MAX_LOOKS
 from tharsis.bots.players import Thinker
-from tharsis.bots.race import MAX_CANDIDATES, MAX_LOOKS
 from tharsis.core.game import Option
 from tharsis.core.rng import new_rng
 from tharsis.core.types import Ints

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tharsis.bots.race import Desk
+from tharsis.bots.desk import Desk
 from tharsis.core.jit import compiled
 from tharsis.core.piles import DECK, DISCARD, HAND, UNKNOWN
 from tharsis.core.rng import below

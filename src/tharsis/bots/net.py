@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tharsis.bots.race import Desk, Field
+from tharsis.bots.desk import Desk, Field
 from tharsis.core.jit import compiled
 from tharsis.core.types import Ints
 

@@ -14,21 +14,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple
 
-import numpy as np
-
-from tharsis.bots.tree import MAX_NODES, MAX_SLOTS, NODE, NONE, add_child, child_with, clear_tree, promise
-from tharsis.core.game import MAX_OPTIONS
+from tharsis.bots.desk import MAX_CANDIDATES, MAX_LOOKS, MAX_PATH, Desk
+from tharsis.bots.tree import NONE, add_child, child_with, clear_tree, promise
 from tharsis.core.jit import compiled
 from tharsis.core.rng import random32
 from tharsis.core.types import Record
 
-MAX_CANDIDATES = 14
-MAX_PATH = 64
 MAX_MOVES = 600
-MAX_LOOKS = 192
-"""Deals on which options are weighed, at most."""
 UNTIMED = -1.0
 """Spent of a race's time where it is given a number of games."""
 FEWEST = 2
@@ -36,54 +30,6 @@ FEWEST = 2
 NEVER = -1e6
 CLEAR = 20.0
 ALL_BITS = 0xFFFFFFFF
-
-CANDIDATE = np.dtype(
-    [("option", "i4"), ("rounds", "i4"), ("score", "f8"), ("total", "f8"), ("squares", "f8"), ("is_out", "i8")], align=True
-)
-
-Desk: TypeAlias = Any
-Field: TypeAlias = tuple[Any, ...]
-
-
-def desk_fields(game: np.dtype[Any], weights: np.dtype[Any], seats: int) -> list[Field]:
-    """What every game's desk has: the paper a thinking bot needs, one record made once and passed to every function."""
-    return [
-        ("rng", "i8", 4),
-        ("luck", "i8", 4),
-        ("weights", weights),
-        # options of the choice looked at
-        ("options", "i4", MAX_OPTIONS),
-        ("scores", "f8", MAX_OPTIONS),
-        ("tried", "i4", MAX_OPTIONS),
-        # the nodes a game has come through, whose turns they are, and where in the tree every seat is
-        ("path", "i4", MAX_PATH),
-        ("turns_of", "i4", MAX_PATH),
-        ("at", "i4", seats),
-        # the race
-        ("candidates", CANDIDATE, MAX_CANDIDATES),
-        ("lanes", "i8"),
-        ("rounds", "i8"),
-        ("spent", "f8"),
-        ("is_settled", "i8"),
-        ("nodes", NODE, MAX_NODES),
-        ("nodes_used", "i8"),
-        ("slots", "i4", MAX_SLOTS),
-        # games: as seen, as dealt, being played
-        ("seen", game),
-        ("root", game),
-        ("branch", game),
-    ]
-
-
-def look_fields(seats: int) -> list[Field]:
-    """What a coach needs: each seat's chance to win and points at the end, of a position and of every option in each deal."""
-    return [
-        ("chances", "f8", seats),
-        ("hopes", "f8", seats),
-        ("chances_of", "f4", (MAX_CANDIDATES, MAX_LOOKS, seats)),
-        ("hopes_of", "f4", (MAX_CANDIDATES, MAX_LOOKS, seats)),
-        ("looks", "i8"),
-    ]
 
 
 class Kit(NamedTuple):
@@ -338,15 +284,24 @@ def _make_play_through(kit: Kit, descend: Callable[..., int], choose_quickly: Ca
         return option
 
     @compiled
-    def learn_from(game: Record, seat: int, depth: int, desk: Desk, before: float, share: float) -> float:
-        """Judge the position for everybody whose turns are in the tree. For the seat the judgement before has its share."""
+    def first_stop(last: int, desk: Desk) -> int:
+        """The first generation or round whose end is judged on the way; the last one where none is."""
+        stop = last - int(desk.weights.horizon) if desk.weights.early > 0 else last
+        while stop < last and is_past(desk.root, stop):
+            stop += 1
+        return stop
+
+    @compiled
+    def learn_from(game: Record, seat: int, depth: int, desk: Desk, before: float, left: float) -> float:
+        """Judge the position for everybody whose turns are in the tree. For the seat it counts for what judgements on the way
+        have left."""
         value = 0.0
         for other in range(game.players):
             if other != seat and desk.weights.rivals == 0:
                 continue
             worth = result(game, other, desk)
             if other == seat:
-                worth = (1.0 - share) * worth + share * before
+                worth = before + left * worth
             value = worth if other == seat else value
             for i in range(depth):
                 if desk.turns_of[i] == other and desk.path[i] != NONE:
@@ -357,19 +312,22 @@ def _make_play_through(kit: Kit, descend: Callable[..., int], choose_quickly: Ca
 
     @compiled
     def play_through(seat: int, lane: int, desk: Desk) -> float:
-        """Play the candidate in the game just dealt and judge where it leads, and where it stands a generation before."""
+        """Play the candidate in the game just dealt and judge where it leads. Where positions count that are judged on the way,
+        at the end of each generation or round, each has its share of what those before it have left."""
         desk.branch = desk.root
         game = desk.branch
         last = horizon(game, desk)
         choose(game, seat, desk.candidates[lane].option)
         depth = start_path(desk, seat, lane, int(game.players))
-        before, share = 0.0, 0.0
-        is_ahead = desk.weights.early > 0 and not is_past(desk.root, last - 1)
+        before, left = 0.0, 1.0
+        stop = first_stop(last, desk)
         for _ in range(MAX_MOVES):
             if is_past(game, last):
                 break
-            if is_ahead and is_past(game, last - 1):
-                before, share, is_ahead = result(game, seat, desk), float(desk.weights.early), False
+            if stop < last and is_past(game, stop):
+                before += left * desk.weights.early * result(game, seat, desk)
+                left *= 1.0 - desk.weights.early
+                stop += 1
             other = mover(game)
             if desk.at[other] != NONE and depth < MAX_PATH and is_own_turn(game, other):
                 option = turn(game, seat, other, depth, desk)
@@ -377,7 +335,7 @@ def _make_play_through(kit: Kit, descend: Callable[..., int], choose_quickly: Ca
             else:
                 option = choose_quickly(game, other, desk)
             choose(game, other, option)
-        return learn_from(game, seat, depth, desk, before, share)
+        return learn_from(game, seat, depth, desk, before, left)
 
     return play_through
 

@@ -18,7 +18,7 @@ from tharsis.bots.agreement import Chances, levels, moved
 from tharsis.bots.base import View
 from tharsis.bots.brains import PLAY_OUT, brain_of
 from tharsis.bots.coach import DEALS, IDLE, Advice, Coach, Judged, is_goal_shared, moment_of
-from tharsis.bots.race import MAX_LOOKS
+from tharsis.bots.desk import MAX_LOOKS
 from tharsis.core.errors import TharsisError
 from tharsis.core.game import BaseGame, Move
 from tharsis.core.rng import new_rng

@@ -12,8 +12,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from tharsis.bots.desk import Desk, Field
 from tharsis.bots.net import MAX_ENTRIES, Layout
-from tharsis.bots.race import Desk, Field, Kit, Search, leader
+from tharsis.bots.race import Kit, Search, leader
 from tharsis.bots.tree import NONE
 from tharsis.core.jit import compiled
 from tharsis.core.rng import below

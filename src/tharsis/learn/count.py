@@ -2,20 +2,23 @@
 
     python -m tharsis.learn.count mars --games 1000            of every kind, by scores
     python -m tharsis.learn.count mars --by champion --games 1000 --players 2
-    python -m tharsis.learn.count ares --games 1000 --out more.json
+    python -m tharsis.learn.count ares --games 1000 --cores 16 --minutes 30 --out more.json
+    python -m tharsis.learn.count ares --add more.json
 
 Counts are added to those in the file (the one in the package, without `--out`), and deals go on where it left off; a run that
-is stopped has kept all but its last seconds.
+is stopped has kept all but its last seconds. A run elsewhere, to be added, begins with another deal (`--first`).
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -52,6 +55,7 @@ from tharsis.core.piles import CHOSEN, EVENTS, HAND, SEEN, TABLEAU
 from tharsis.core.records import copy_record, memory_of
 from tharsis.core.rng import random32_plain
 from tharsis.games import game_module
+from tharsis.learn.crew import NO_NETS, Nets, Processes
 from tharsis.learn.play import set_ups
 from tharsis.mars.modules import EXPANSIONS
 
@@ -60,6 +64,7 @@ SEARCH_GAMES, WIDTH, OPENING_GAMES = 12, 4, 60
 OPENING_NOISE = {"mars": 2.0, "ares": 0.8}
 """Points by which an option of the opening is misjudged at most where the game is played by scores."""
 SAVE_S = 20.0
+PART_GAMES = 20
 SETUP_PHASE = 0
 
 
@@ -100,9 +105,9 @@ class Table:
         return int(self.room.rules.engine(memory_of(record), what, seat, argument, np.zeros(4, np.int64), out)), out
 
 
-def new_table(name: str, by: str) -> Table:
+def new_table(name: str, by: str, seed: str = "") -> Table:
     brain = brain_of(name)
-    desk, search = brain.new_desk(seed=f"count {by}"), SEARCH_GAMES if by == CHAMPION else 0
+    desk, search = brain.new_desk(seed=f"count {by} {seed}"), SEARCH_GAMES if by == CHAMPION else 0
     if by == CHAMPION:
         seat_net(desk, newest(name))
     desk.wild = 0
@@ -196,19 +201,53 @@ def count(ended: Ended, group: Group, names: Sequence[str]) -> None:
             row[FIRST] += goal.values[goal.owner] == max(goal.values)
 
 
-def add_games(counts: Counts, by: str, players: int, setup: dict[str, Any], games: int, pause: Callable[[], None]) -> Group:
-    """So many more games of a kind."""
-    table = new_table(counts.game, by)
+@dataclass(frozen=True)
+class Part:
+    """Some games in a row of one kind, which one worker plays."""
+
+    game: str
+    by: str
+    players: int
+    setup: dict[str, Any]
+    first: int
+    games: int = PART_GAMES
+
+
+def count_part(part: Part) -> Group:
+    """What came of the games of a part."""
+    group = Counts(part.game).group(part.by, part.players, part.setup)
+    table = new_table(part.game, part.by, f"{group.key} {part.first}")
     rules = table.room.rules
     names = sorted(rules.cards, key=rules.cards.__getitem__)
-    whole = dict(rules.plan.complete({"players": players, **setup}))
-    group = counts.group(by, players, setup)
-    for number in range(group.games, group.games + games):
+    whole = dict(rules.plan.complete({"players": part.players, **part.setup}))
+    for number in range(part.first, part.first + part.games):
         ended = play(table, whole, f"{group.key} {number}")
         if ended is not None:
             count(ended, group, names)
-        pause()
     return group
+
+
+def parts_of(counts: Counts, by: str, players: int, games: int, first: int) -> Iterator[Part]:
+    """So many games of every kind, a part of each in turn."""
+    begins = [(each, setup, first + counts.group(by, each, setup).games) for each, setup in kinds(counts.game, by, players)]
+    for at in range(0, games, PART_GAMES):
+        for each, setup, begin in begins:
+            yield Part(counts.game, by, each, setup, begin + at, min(PART_GAMES, games - at))
+
+
+def count_numbered(task: tuple[int, Part], _nets: Nets = NO_NETS) -> tuple[int, Group]:
+    return task[0], count_part(task[1])
+
+
+def counted_in_order(game: str, parts: Iterator[Part], cores: int) -> Iterator[Group]:
+    """What came of each part, in their order: a run that is stopped leaves no gap before deals it has counted."""
+    early: dict[int, Group] = {}
+    due = 0
+    for number, group in Processes(cores).carry_out(game, count_numbered, enumerate(parts)):
+        early[number] = group
+        while due in early:
+            yield early.pop(due)
+            due += 1
 
 
 def facts_of(game: str) -> dict[str, Any]:
@@ -230,38 +269,59 @@ def kinds(game: str, by: str, players: int) -> list[tuple[int, dict[str, Any]]]:
     ]
 
 
-def run(game: str, by: str, games: int, out: Path, players: int = 0) -> Counts:
-    """Add so many games of every kind to the file."""
+def run(
+    game: str, by: str, games: int, out: Path, players: int = 0, cores: int = 1, minutes: float = math.inf, first: int = 0
+) -> Counts:
+    """Add so many games of every kind to the file, or as many as are begun in time."""
     if games < 1 or not kinds(game, by, players):
         table = f" for {players}" * bool(players)
         raise TharsisError(f"no games to count: {games} of each kind of {game}{table} by {by}")
     counts = read_counts(out, game) if out.exists() else Counts(game)
-    saved = time.monotonic()
+    saved, until = time.monotonic(), time.monotonic() + 60 * minutes
 
-    def save(at_once: bool = False) -> None:
+    def save(pause: float = 0.0) -> None:
         nonlocal saved
-        if at_once or time.monotonic() - saved > SAVE_S:
+        if time.monotonic() - saved >= pause:
             counts.facts = facts_of(game)
             write_counts(out, counts)
             saved = time.monotonic()
 
-    for number, setup in kinds(game, by, players):
-        group = add_games(counts, by, number, setup, games, save)
-        print(f"{group.key}: {group.games} games", file=sys.stderr, flush=True)
-        save(True)
+    tasks = takewhile(lambda _: time.monotonic() < until, parts_of(counts, by, players, games, first))
+    for more in counted_in_order(game, tasks, cores):
+        counts.group(by, more.players, more.setup).add(more)
+        save(SAVE_S)
+    save()
+    for group in counts.of(by):
+        print(f"{group.key}: {group.games} games", file=sys.stderr)
     return counts
+
+
+def add_file(game: str, more: Path, out: Path) -> None:
+    counts = read_counts(out, game) if out.exists() else Counts(game)
+    counts.add(read_counts(more, game))
+    counts.facts = facts_of(game)
+    write_counts(out, counts)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("game", choices=sorted(KINDS))
     parser.add_argument("--by", choices=BYS, default=SCORES)
-    parser.add_argument("--games", type=int, required=True, help="how many more games of every kind")
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("--games", type=int, help="how many more games of every kind")
+    what.add_argument("--add", type=Path, help="a file with counts of a run elsewhere")
     parser.add_argument("--players", type=int, default=0, help="only tables of so many")
+    parser.add_argument("--cores", type=int, default=1, help="how many games are played at once; 0 for all cores")
+    parser.add_argument("--minutes", type=float, default=math.inf, help="begin no game after so long")
+    parser.add_argument("--first", type=int, default=0, help="how many deals are passed over")
     parser.add_argument("--out", type=Path, help="the file of counts")
     told = parser.parse_args()
+    out = told.out or FOLDER / f"{told.game}.json"
     try:
-        run(told.game, told.by, told.games, told.out or FOLDER / f"{told.game}.json", told.players)
+        if told.add:
+            add_file(told.game, told.add, out)
+        else:
+            run(told.game, told.by, told.games, out, told.players, told.cores, told.minutes, told.first)
     except TharsisError as error:
         sys.exit(f"count: {error}")
     except OSError as error:

@@ -10,6 +10,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from multiprocessing import get_context
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import MappingProxyType
 from typing import Any, Protocol, TypeVar
 
 from tharsis.arena.jobs import play_on_ray
@@ -20,6 +21,7 @@ Task = TypeVar("Task")
 Outcome = TypeVar("Outcome")
 Nets = Mapping[str, str]
 """What the nets in files that a task names are called where it is done; a net that is not among them is called as it is."""
+NO_NETS: Nets = MappingProxyType({})
 Work = Callable[[Task, Nets], Outcome]
 Notice = Callable[[], None]
 EVERY = 5.0

@@ -14,8 +14,7 @@ from types import MappingProxyType
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQLAlchemyError
-from sqlalchemy.pool import StaticPool
+from sqlalchemy.exc import IntegrityError, NoSuchModuleError, SQLAlchemyError
 
 from tharsis.store import turns
 from tharsis.store.life import LIVED, tick
@@ -24,6 +23,7 @@ from tharsis.store.notes import Notes
 from tharsis.store.people import People
 from tharsis.store.people_rows import PlaceRow, TableRow
 from tharsis.store.people_tables import BROWSERS, TABLES
+from tharsis.store.place import BUSY_S, IN_MEMORY, NAMES_OF_MEMORY, engine_at, reason, without_password
 from tharsis.store.records import (
     GameRow,
     HoldRow,
@@ -40,59 +40,12 @@ from tharsis.store.records import (
 from tharsis.store.reviews import Reviews
 from tharsis.store.sharing import Sharing
 from tharsis.store.tables import GAMES, HOLDS, LAYOUTS, MOVES, POSITIONS, REPORTS, SEATS, SITTINGS, delete_games
-from tharsis.store.watching import REACH, watcher
+from tharsis.store.watching import watcher
 
-CONNECTIONS = 20
-BUSY_S = 5
-"""How long a writer waits for others."""
 AT_ONCE = 200
 """So many games are deleted in one transaction."""
 PROBE = "probe:0:probe"
-IN_MEMORY = (":memory:", "sqlite://", "sqlite:///:memory:")
-KINDS = ("sqlite", "postgresql")
 NOBODY: Mapping[str, int] = MappingProxyType({})
-
-
-def _set_pragmas(connection: Any, _record: Any) -> None:
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={1000 * BUSY_S}"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
-def _engine(place: str) -> sa.Engine:
-    """A database URL, the path of an SQLite file, or `:memory:`."""
-    if place == IN_MEMORY[0]:
-        engine = sa.create_engine("sqlite://", poolclass=StaticPool, connect_args={"check_same_thread": False})
-    elif "://" in place:
-        url = _url(place)
-        options = REACH if url.get_backend_name() == "postgresql" else {}
-        engine = sa.create_engine(url, pool_pre_ping=True, pool_size=CONNECTIONS, connect_args=options)
-    else:
-        Path(place).parent.mkdir(parents=True, exist_ok=True)
-        engine = sa.create_engine(sa.URL.create("sqlite", database=place), pool_size=CONNECTIONS)
-    if engine.dialect.name == "sqlite":
-        sa.event.listen(engine, "connect", _set_pragmas)
-    return engine
-
-
-def _url(place: str) -> sa.URL:
-    """Of a database that games can be kept in."""
-    url = sa.make_url(place)
-    if url.get_backend_name() not in KINDS:
-        raise ArgumentError("games are kept in a file, or in PostgreSQL: postgresql+psycopg://user:password@host/name")
-    return url.set(drivername="postgresql+psycopg") if url.drivername == "postgresql" else url
-
-
-def _hidden(place: str) -> str:
-    """The place without a password."""
-    try:
-        return sa.make_url(place).render_as_string() if "://" in place else place
-    except ArgumentError:
-        return "this URL"
-
-
-def _reason(error: BaseException) -> str:
-    """What the database said, in one line."""
-    return (str(getattr(error, "orig", None) or error).strip() or type(error).__name__).splitlines()[0]
 
 
 class Database:
@@ -100,16 +53,16 @@ class Database:
 
     def __init__(self, place: str | Path, is_prompt: bool = False) -> None:
         """`is_prompt`: nobody waits for long for a database that stands still, or for a long piece of work."""
-        self.place = IN_MEMORY[0] if str(place) in IN_MEMORY else str(place)
-        self.is_shared = self.place != IN_MEMORY[0]
+        self.place = IN_MEMORY if str(place) in NAMES_OF_MEMORY else str(place)
+        self.is_shared = self.place != IN_MEMORY
         # One connection serves every thread there, and a transaction on it is everybody's.
         self._alone: AbstractContextManager[Any] = nullcontext() if self.is_shared else threading.RLock()
         self._line = threading.RLock()
         try:
-            self._engine = _engine(self.place)
+            self._engine = engine_at(self.place)
             migrate(self._engine)
         except (SQLAlchemyError, OSError, ImportError, NoSuchModuleError, TooNew) as error:
-            raise Unavailable(f"cannot keep games in {_hidden(str(place))}: {_reason(error)}") from error
+            raise Unavailable(f"cannot keep games in {without_password(str(place))}: {reason(error)}") from error
         self._is_sqlite = self._engine.dialect.name == "sqlite"
         if is_prompt and self._engine.dialect.name == "postgresql":
             from tharsis.store.patience import be_patient
@@ -130,7 +83,7 @@ class Database:
             with self._alone, self._engine.connect() as db:
                 yield db
         except SQLAlchemyError as error:
-            raise Unavailable(f"the games cannot be read just now: {_reason(error)}") from error
+            raise Unavailable(f"the games cannot be read just now: {reason(error)}") from error
 
     @contextmanager
     def _writing(self, is_each_whole: bool = False) -> Iterator[sa.Connection]:
@@ -146,7 +99,7 @@ class Database:
         except IntegrityError:
             raise
         except SQLAlchemyError as error:
-            raise Unavailable(f"the games cannot be written just now: {_reason(error)}") from error
+            raise Unavailable(f"the games cannot be written just now: {reason(error)}") from error
 
     @contextmanager
     def _in_line(self) -> Iterator[None]:

@@ -132,7 +132,7 @@ def _add_refusals(app: FastAPI) -> None:
     statuses: dict[type[Exception], int] = {Forbidden: 403, TharsisError: 422, BadForm: 422}
     for kind, status in statuses.items():
         app.add_exception_handler(kind, _refuser(status))
-    app.add_exception_handler(UnknownGame, _refuse_unknown)
+    app.add_exception_handler(UnknownGame, _refuser(404, "server-no-game"))
     app.add_exception_handler(RequestValidationError, _refuse_request)
     app.add_exception_handler(HTTPException, _refuse_http)
     app.add_exception_handler(TooMany, _refuse_too_many)
@@ -141,16 +141,14 @@ def _add_refusals(app: FastAPI) -> None:
     app.add_exception_handler(Exception, _refuse_fault)
 
 
-def _refuser(status: int):  # type: ignore[no-untyped-def]
+def _refuser(status: int, key: str = ""):  # type: ignore[no-untyped-def]
+    """With a key, or one of the fault's own, pages tell it in the visitor's language."""
+
     def refuse(request: Request, error: Exception) -> Response:
-        key = error.key if isinstance(error, Forbidden) and not is_api(request) else ""
-        return refusal(request, status, texts_of(request)(key) if key else str(error))
+        told = error.key if isinstance(error, Forbidden) else key
+        return refusal(request, status, texts_of(request)(told) if told and not is_api(request) else str(error))
 
     return refuse
-
-
-def _refuse_unknown(request: Request, error: Exception) -> Response:
-    return refusal(request, 404, str(error) if is_api(request) else texts_of(request)("server-no-game"))
 
 
 def _refuse_request(request: Request, error: Exception) -> Response:

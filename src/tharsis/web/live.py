@@ -224,7 +224,7 @@ class LiveGame:
     @property
     def open_seed(self) -> str | None:
         """The seed, where somebody knows it already or the game is over."""
-        return str(self.row.seed) if self.row.is_seed_chosen or self.game.over else None
+        return self.chosen_seed or (str(self.row.seed) if self.game.over else None)
 
     def points(self, game: BaseGame) -> list[int | None]:
         """Everybody's points at this moment of the game, as far as they are shown."""

@@ -9,8 +9,8 @@ import numpy as np
 from tharsis.ares.state import GAME, SEATS
 from tharsis.bots.ares.features import LAYOUT
 from tharsis.bots.ares.scales import SCALE, WEIGHTS
+from tharsis.bots.desk import Desk, desk_fields, look_fields
 from tharsis.bots.net import net_fields
-from tharsis.bots.race import Desk, desk_fields, look_fields
 from tharsis.bots.sampling import sample_fields
 from tharsis.bots.weights import ARES, ARES_ALONE, ARES_BY_HAND, ARES_TOGETHER
 from tharsis.core.rng import new_rng

@@ -11,8 +11,8 @@ from tharsis.ares.record import Game
 from tharsis.ares.scoring import PARTS, score
 from tharsis.ares.state import COOP_ROUNDS, LEVELS, N_CARDS, N_OCEANS, SEATS, SOLO_ROUNDS, Phase
 from tharsis.bots.ares.scales import BY_HAND, cost_left, oceans_left, oxygen_left, rounds_left, temperature_left
+from tharsis.bots.desk import Desk
 from tharsis.bots.net import Block, Layout, put, put_all, put_card, start_inputs
-from tharsis.bots.race import Desk
 from tharsis.cards.names import TAGS
 from tharsis.core.jit import compiled
 from tharsis.core.piles import HAND, TABLEAU

@@ -11,8 +11,8 @@ from tharsis.ares.state import COOP_POINTS
 from tharsis.bots.ares.evaluate import lead, seat_worth, standing_of
 from tharsis.bots.ares.features import take_in
 from tharsis.bots.ares.scales import cost_left, is_goal_shared
+from tharsis.bots.desk import Desk
 from tharsis.bots.net import HUNDRED, POINTS, WIN, even_out, expected, likelihood, run_net
-from tharsis.bots.race import Desk
 from tharsis.core.jit import compiled
 
 FLAT, FINISHED = 15.0, 4.0

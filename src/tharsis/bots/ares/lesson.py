@@ -9,7 +9,7 @@ from tharsis.bots.ares.deal import determinise
 from tharsis.bots.ares.features import take_in
 from tharsis.bots.ares.learned import FULL, final, points, won
 from tharsis.bots.ares.search import KIT, SEARCH
-from tharsis.bots.race import Desk
+from tharsis.bots.desk import Desk
 from tharsis.bots.sampling import Lesson, make_sampler
 from tharsis.core.frames import top_kind
 from tharsis.core.jit import compiled

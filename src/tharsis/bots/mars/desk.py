@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 import numpy as np
 
+from tharsis.bots.desk import Desk, desk_fields, look_fields
 from tharsis.bots.mars.features import LAYOUT
 from tharsis.bots.mars.scales import SCALE, WEIGHTS
 from tharsis.bots.net import net_fields
-from tharsis.bots.race import Desk, desk_fields, look_fields
 from tharsis.bots.sampling import sample_fields
 from tharsis.bots.weights import MARS
 from tharsis.core.rng import new_rng

@@ -6,11 +6,11 @@ them; the seat's own hand; the table they share. Cards just drawn are left out: 
 
 from __future__ import annotations
 
+from tharsis.bots.desk import Desk
 from tharsis.bots.mars import hooks
 from tharsis.bots.mars.board import is_open_land
 from tharsis.bots.mars.scales import generations_left, solo_generations_left, steps_left
 from tharsis.bots.net import Block, Layout, put, put_all, put_card, start_inputs
-from tharsis.bots.race import Desk
 from tharsis.cards.module import part
 from tharsis.core.jit import compiled
 from tharsis.core.piles import HAND, TABLEAU

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tharsis.bots.desk import Desk
 from tharsis.bots.mars.scales import Scale
-from tharsis.bots.race import Desk
 from tharsis.cards.module import modules_of
 from tharsis.core.dispatch import NOT_MINE, Hooks, User, Way
 from tharsis.core.types import Ints

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 
+from tharsis.bots.desk import Desk
 from tharsis.bots.mars.evaluate import final_score, lead, seat_worth, solo_goal_left
 from tharsis.bots.mars.features import take_in
 from tharsis.bots.net import HUNDRED, POINTS, WIN, even_out, expected, likelihood, run_net
-from tharsis.bots.race import Desk
 from tharsis.core.jit import compiled
 from tharsis.mars.record import Game
 from tharsis.mars.scoring import score

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from tharsis.bots.desk import Desk
 from tharsis.bots.mars.features import take_in
 from tharsis.bots.mars.learned import FULL, final, points, won
 from tharsis.bots.mars.search import KIT, SEARCH
-from tharsis.bots.race import Desk
 from tharsis.bots.sampling import Lesson, make_sampler
 from tharsis.cards.module import modules_of, part
 from tharsis.core.frames import top_kind
