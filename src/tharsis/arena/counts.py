@@ -112,10 +112,9 @@ class Counts:
 
 
 def write_counts(path: Path, counts: Counts) -> None:
-    """One line for each group, so that a change shows where it is."""
-    lines = ",\n".join(
-        json.dumps(group.to_json(), separators=(",", ":")) for group in sorted(counts.groups, key=lambda g: g.key)
-    )
+    """One line for each group that has games, so that a change shows where it is."""
+    groups = sorted((group for group in counts.groups if group.games), key=lambda group: group.key)
+    lines = ",\n".join(json.dumps(group.to_json(), separators=(",", ":")) for group in groups)
     head = {"format": FORMAT, "game": counts.game, "facts": counts.facts, "columns": COLUMNS, "goal_columns": GOAL_COLUMNS}
     part = path.with_suffix(".part")
     part.write_text(json.dumps(head)[:-1] + ',\n"groups":[\n' + lines + "\n]}\n")

@@ -303,6 +303,22 @@ def add_file(game: str, more: Path, out: Path) -> None:
     write_counts(out, counts)
 
 
+def not_negative(text: str) -> int:
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"{text!r}; allowed are 0, 1, 2 …")
+    return int(text)
+
+
+def minutes_of(text: str) -> float:
+    try:
+        minutes = float(text)
+    except ValueError:
+        minutes = 0.0
+    if not minutes > 0:
+        raise argparse.ArgumentTypeError(f"{text!r}; allowed are numbers above 0")
+    return minutes
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("game", choices=sorted(KINDS))
@@ -311,9 +327,9 @@ def main() -> None:
     what.add_argument("--games", type=int, help="how many more games of every kind")
     what.add_argument("--add", type=Path, help="a file with counts of a run elsewhere")
     parser.add_argument("--players", type=int, default=0, help="only tables of so many")
-    parser.add_argument("--cores", type=int, default=1, help="how many games are played at once; 0 for all cores")
-    parser.add_argument("--minutes", type=float, default=math.inf, help="begin no game after so long")
-    parser.add_argument("--first", type=int, default=0, help="how many deals are passed over")
+    parser.add_argument("--cores", type=not_negative, default=1, help="how many games are played at once; 0 for all cores")
+    parser.add_argument("--minutes", type=minutes_of, default=math.inf, help="begin no game after so long")
+    parser.add_argument("--first", type=not_negative, default=0, help="how many deals are passed over")
     parser.add_argument("--out", type=Path, help="the file of counts")
     told = parser.parse_args()
     out = told.out or FOLDER / f"{told.game}.json"
